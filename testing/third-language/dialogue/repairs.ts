@@ -14,6 +14,7 @@ export const repairs: Repairs = {
   remindOf: [],
   ofRule: [],
   redo: ['refaru'],
+  newOne: [],
   reasonStarts: [],
   why: ['kial'],
   whatDidYouDo: ['kion vi faris'],

@@ -44,7 +44,7 @@ const MOST_SAID_BACK = 100
 
 /** ‘Why?’, ‘what did you do?’, right after something was done. */
 function aboutLast(message: string, { reader, context, say }: Scene): string | undefined {
-  if (context.justDone.length === 0) return undefined
+  if (context.justDone.length === 0 && !context.justUndone) return undefined
   if (isMadeOf(reader, message, reader.get(WHAT_DID_YOU_DO))) return context.lastAnswer
   if (context.lastSaid === undefined || !isMadeOf(reader, message, reader.get(WHY))) return undefined
   return say.whyDone(quoted(cutText(cleaned(context.lastSaid), MOST_SAID_BACK)))
@@ -99,5 +99,5 @@ const FIRST = wordSet(({ slots }) => slots.beforeCorrection)
 function isSaid(reader: Reader, message: string, phrases: ReadonlySet<string>): boolean {
   const words = wordsOf(reader, message)
   const from = words.findIndex((word) => !reader.get(FIRST).has(word))
-  return phrases.has(words.join(' ')) || (from > 0 && phrases.has(words.slice(from).join(' ')))
+  return words.some((_, at) => (at === 0 || at <= from) && phrases.has(words.slice(at).join(' ')))
 }

@@ -17,6 +17,8 @@ export interface Scene {
   readonly shown: readonly (KnownTask | undefined)[]
   /** The task that the last answer added, and no other. */
   readonly latest?: KnownTask | undefined
+  /** The task that this conversation added last, whatever it did since. */
+  readonly newest?: KnownTask | undefined
   readonly context: DirectContext
   readonly moment: Moment
   readonly language: Language
@@ -66,6 +68,7 @@ export function openScene(
     tracked: context.tracked,
     shown: context.shown,
     latest: context.justDone.at(-1)?.command.intent === 'add_task' ? context.tracked : undefined,
+    newest: newestOf(context, tasks),
     context,
     moment,
     language,
@@ -76,6 +79,11 @@ export function openScene(
     phrases,
     variant: hash(`${message}\n${tasks.length}`),
   }
+}
+
+function newestOf({ done }: DirectContext, tasks: readonly KnownTask[]): KnownTask | undefined {
+  const added = done.findLast(({ command }) => command.intent === 'add_task')
+  return added && tasks.find(({ id, status }) => id === added.taskId && status !== 'deleted')
 }
 
 const HIGHEST = kept(() => new WeakMap<readonly KnownTask[], number>())

@@ -35,6 +35,8 @@ export interface Repairs {
   readonly remindIt: readonly RegExp[]
   /** On more days than now, right after it was spoken of, and how that is said of a new rule: every friday. */
   readonly moreDays: readonly (readonly [shape: RegExp, plain: string])[]
+  /** The task that was added last, as a name: the new one. */
+  readonly newOne: readonly string[]
   /** How a reason begins behind an order and a comma: we have. */
   readonly reasonStarts: readonly string[]
   /** Asks why something was done, and what was done, right after it, as the whole message. */

@@ -9,7 +9,7 @@ import { wordsOf } from '../../normalize.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { movedTo, readDeadlines } from '../../slots/deadline.ts'
 import type { NewTask } from '../../slots/new-task.ts'
-import { minutesOf } from '../../slots/planned.ts'
+import { minutesOf, recurrenceOf } from '../../slots/planned.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
 import { findReminder, isOnlyReminder, reminderFor } from '../../slots/reminder.ts'
 import type { CommandFields } from '../../turn.ts'
@@ -22,6 +22,7 @@ import { withoutFirst, withoutMarks } from '../changing/phrase-ends.ts'
 import { moreIn } from '../changing/same-again.ts'
 import { saysDirection } from '../changing/shift.ts'
 import { valuesIn } from '../changing/values-said.ts'
+import { widened } from '../changing/wider-rule.ts'
 import { propose } from '../finding/refer.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doAll, proposedTasks, proposeSeveral } from '../several/do-several.ts'
@@ -32,13 +33,19 @@ export function revised(state: State, message: string, scene: Scene): Act | unde
   if (message.includes('?') || message.includes('\n')) return undefined
   if (state === 'CREATE:ASK_ADD') return offeredWith(message, scene) ?? offeredWithout(message, scene)
   if (state !== 'UPDATE:ASK_CONFIRMATION' || scene.context.fields.title !== undefined) return undefined
-  const said = saidIn(message, scene)
+  const said = withMoreDays(message, scene) ?? saidIn(message, scene)
   if (said !== undefined) return changed(said, proposeSeveral, propose, scene)
   for (const rest of restsAfterYes(scene.reader, message)) {
     const added = saidIn(rest, scene) ?? saidIn(withoutAnd(rest, scene), scene)
     if (added !== undefined) return changed(added, doAll, doDeed, scene)
   }
   return undefined
+}
+
+/** ‘Also on Fridays’: the days that were proposed stay. */
+function withMoreDays(message: string, scene: Scene): CommandFields | undefined {
+  const { fields } = scene.context
+  return widened(message, recurrenceOf(fields, scene.moment), fields.deadline, scene)
 }
 
 /** ‘… and make it urgent’. */
@@ -76,6 +83,8 @@ function merged(before: CommandFields, said: CommandFields, { moment }: Scene): 
 function offeredWith(message: string, scene: Scene): Act | undefined {
   const { title, ...fields } = scene.context.fields
   if (title === undefined) return undefined
+  const wider = withMoreDays(message, scene)
+  if (wider !== undefined) return addTask({ ...merged(fields, wider, scene), title } as NewTask, scene)
   for (const text of [message, ...restsAfterYes(scene.reader, message)]) {
     const said = saidIn(text, scene)
     if (said !== undefined) return addTask({ ...merged(fields, said, scene), title } as NewTask, scene)

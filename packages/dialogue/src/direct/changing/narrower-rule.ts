@@ -66,7 +66,7 @@ function narrowed(rule: Recurrence, { weekdays, until, count }: Recurrence): Rec
 
 export function ruleFields(
   rule: Recurrence,
-  { deadline }: KnownTask,
+  { deadline }: Pick<KnownTask, 'deadline'>,
   { dates }: Speech,
   moment: Moment,
 ): CommandFields {

@@ -85,7 +85,13 @@ const NO = phraseTable(({ answers, slots }) => [...answers.no, ...slots.beforeCo
 /** ‘No, I didn't’, לא שלחתי: of the task that was just asked about or named. */
 function notToldOfIt(verb: string | undefined, scene: Scene): Act | undefined {
   const { reader, tracked, context } = scene
-  if (tracked === undefined || !isPending(tracked)) return undefined
+  if (tracked === undefined) return undefined
+  // ‘I bought milk’, ‘oops, I didn't buy it’.
+  const isOwn =
+    verb === undefined || isDeedOf(reader, verb, tracked) || splitWords(reader, tracked.title)[0]?.text === verb
+  if (isDone(tracked) && context.justDone.at(-1)?.taskId === tracked.id)
+    return isOwn ? doDeed(OPEN_AGAIN, tracked, scene) : undefined
+  if (!isPending(tracked)) return undefined
   if (tracked.id !== context.justTold && tracked.id !== context.justNamed) return undefined
   return verb === undefined || isDeedOf(reader, verb, tracked) ? stillOpen(tracked, scene) : undefined
 }

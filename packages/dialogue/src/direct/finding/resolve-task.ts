@@ -55,6 +55,8 @@ export interface Reach {
   readonly shown: readonly (KnownTask | undefined)[]
   /** What was just added: ‘the last one’. */
   readonly latest?: KnownTask | undefined
+  /** What this conversation added last, whatever it did since: ‘the new one’. */
+  readonly newest?: KnownTask | undefined
   /** When it is: without it, words of time name no task. */
   readonly moment?: Moment
 }
@@ -67,6 +69,7 @@ const LONGEST_QUERY = 200
 const POLITE = wordSet(({ slots }) => slots.polite)
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const LAST = wordSet(({ slots }) => slots.last)
+const NEW_ONE = wordSet(({ repairs }) => repairs.newOne)
 const ALL = phraseTable(({ slots }) => slots.all)
 const ORDINALS = wordMap(({ answers }) => answers.ordinals)
 
@@ -120,6 +123,8 @@ export function resolveFitting(reader: Reader, text: string, reach: Reach): Reso
   const errand = asErrand(reader, query)
   const named = errand === undefined ? [] : exactly(reader, [errand], reach.tasks, reach.isIn)
   if (named.length > 0) return among(named, query, 'part')
+  if (reader.get(NEW_ONE).has(said))
+    return reach.newest === undefined ? { kind: 'none', query: said } : one(reach.newest, 'place')
   if (reach.latest !== undefined && reader.get(LAST).has(said)) return one(reach.latest, 'place')
   const position = positionIn(reader, said, reach.shown.length)
   if (position !== undefined) return atPosition(reader, position, reach)

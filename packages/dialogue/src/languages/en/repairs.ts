@@ -126,6 +126,7 @@ export const repairs: Repairs = {
       'every $1',
     ],
   ],
+  newOne: ['the new one', 'new one', 'the newest', 'the newest one', 'the new task', 'that new one'],
   reasonStarts: [
     ...[
       'i',
@@ -212,8 +213,8 @@ export const repairs: Repairs = {
     ...['how many tasks is that', 'how many tasks', 'hmm how many is that', 'wait how many', 'wait how many is that'],
   ],
   asAnother: [
-    /^(?:(?:and|ok|also|please)[,.]? )*(?:put|file|group) (?:it|that|this)(?<place>) (?:with|together with|next to|alongside|where) (?<task>.+?)(?: is| are)?[.!]*$/i,
-    /^(?:(?:and|with|put it|give it|make it|set it)[,.]? )*(?:on |at |in |under |to )?(?:the )?same (?:tags?(?<tag>)|project(?<project>)|priority(?<priority>)|(?:day|date|time|deadline|due date)(?<when>)) as (?<task>.+?)[.!]*$/i,
+    /^(?:(?:and|ok|also|please)[,.]? )*(?<place>put|file|group) (?:it|that|this) (?:with|together with|next to|alongside|where) (?<task>.+?)(?: is| are)?[.!]*$/i,
+    /^(?:(?:and|with|put it|give it|make it|set it)[,.]? )*(?:on |at |in |under |to )?(?:the )?same (?:(?<tag>tags?)|(?<project>project)|(?<priority>priority)|(?<when>day|date|time|deadline|due date)) as (?<task>.+?)[.!]*$/i,
   ],
   pointsBack: [
     /^#?\d{1,4}[.)]?$/,

@@ -287,7 +287,6 @@ export const slots: Slots = {
     'the latest',
     'latest',
     'most recent',
-    'the new one',
     ...[
       'the one i just added',
       'the one i added',
