@@ -41,7 +41,9 @@ export function SnoozeMenu({ item, name }: { readonly item: Item; readonly name:
     <Menu
       label={`${phrases.snooze}: ${name}`}
       icon={<AlarmClock size={18} aria-hidden />}
-      items={() => SNOOZES.map((words) => ({ key: words, label: phrases.snoozes[words], run: () => void until(words) }))}
+      items={() =>
+        SNOOZES.map((words) => ({ key: words, label: phrases.snoozes[words], run: () => void until(words) }))
+      }
     />
   )
 }
