@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datesIn } from './dates.ts'
+import { datesIn } from './dates-in.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
