@@ -1,10 +1,9 @@
 // An agent beside the person: it waits, works and hands on through the same door any agent uses.
 
-import type { RunningServer } from '@pawl/server'
 import { SECRET } from '../../../testing/session-secret.ts'
-import { api } from './browser.ts'
+import { api, type Served } from './browser.ts'
 
-export function agent(server: RunningServer, room: string, role: string, name: string) {
+export function agent(server: Served, room: string, role: string, name: string) {
   const session = `${name}${SECRET}`
   const work = (task: number, verb: string, more: object = {}) =>
     api(server, 'POST', `/api/work/${task}/${verb}`, { session, ...more })

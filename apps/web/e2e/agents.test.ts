@@ -35,7 +35,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('agents at work on %s', (databa
 
     await card.getByRole('textbox').fill('Mind the river')
     await page.keyboard.press('Enter')
-    await page.getByText('gets it with their next report').waitFor()
+    await page.getByText('gets it with its next report').waitFor()
     expect((await planner.report(task, 'on it')).task.messages).toEqual(['Mind the river'])
     expect(await accessibilityProblems(page)).toEqual([])
 

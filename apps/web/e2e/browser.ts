@@ -59,7 +59,7 @@ export async function stop(server: RunningServer): Promise<void> {
 }
 
 /** Wherever it runs, here or as a process of its own. */
-type Served = Pick<RunningServer, 'url'>
+export type Served = Pick<RunningServer, 'url'>
 
 interface Viewer {
   readonly language?: Language

@@ -1,8 +1,7 @@
 // Governed work set up by a program, up to where a person comes in.
 
-import type { RunningServer } from '@pawl/server'
 import type { Page } from 'playwright-core'
-import { api } from './browser.ts'
+import { api, type Served } from './browser.ts'
 
 export interface OpenItem {
   readonly id: string
@@ -10,25 +9,25 @@ export interface OpenItem {
   readonly body: { readonly task_number?: number }
 }
 
-export async function openItem(server: RunningServer, type: string): Promise<OpenItem> {
+export async function openItem(server: Served, type: string): Promise<OpenItem> {
   const { items } = (await api(server, 'GET', '/api/inbox?limit=500')) as { items: OpenItem[] }
   const found = items.find((item) => item.type === type)
   if (found === undefined) throw new Error(`No ${type} is open`)
   return found
 }
 
-export function answer(server: RunningServer, item: string, given: object) {
+export function answer(server: Served, item: string, given: object) {
   return api(server, 'POST', `/api/inbox/${item}/answer`, { answer: given })
 }
 
 /** A System1 begins on its task and hands in a result. */
-export async function handIn(server: RunningServer, task: number, result: string): Promise<void> {
+export async function handIn(server: Served, task: number, result: string): Promise<void> {
   await api(server, 'POST', `/api/work/${task}/task-started`, { session: 'ada' })
   await api(server, 'POST', `/api/work/${task}/task-complete`, { session: 'ada', result })
 }
 
 /** Two policies, a worker and an initiative with tasks; the first has a result that waits for its review. */
-export async function setReviewScene(server: RunningServer, ...titles: string[]): Promise<{ initiative: string }> {
+export async function setReviewScene(server: Served, ...titles: string[]): Promise<{ initiative: string }> {
   await api(server, 'POST', '/api/policies', { policy: 'brief', text: 'A result is brief.' })
   await api(server, 'POST', '/api/policies', { policy: 'no-secrets', text: 'A result has no password in it.' })
   await api(server, 'POST', '/api/workers', { worker: 'ada', skills: ['writing'] })

@@ -157,7 +157,7 @@ function MessageForm({ task }: { readonly task: number }) {
         className={inputClass}
         dir="auto"
         aria-label={phrases.message(task)}
-        placeholder={phrases.message(task)}
+        placeholder={phrases.toAgent}
         maxLength={2_000}
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -23,6 +23,7 @@ interface AgentsPhrases {
   readonly leftOut: (characters: number) => string
   readonly over: string
   readonly message: (task: number) => string
+  readonly toAgent: string
   readonly send: string
   readonly sent: (task: number) => string
   readonly told: string
@@ -63,9 +64,10 @@ export const agentsPhrases = inEachLanguage<AgentsPhrases>({
     leftOut: (characters) =>
       inEnglish(characters, { one: '… 1 character left out …', other: '… # characters left out …' }),
     over: 'This attempt is over.',
-    message: (task) => `Message to whoever works on task ${task}`,
+    message: (task) => `Message to the agent on task ${task}`,
+    toAgent: 'Message to the agent',
     send: 'Send',
-    sent: (task) => `Whoever works on task ${task} gets it with their next report.`,
+    sent: (task) => `The agent on task ${task} gets it with its next report.`,
     told: 'Told so far',
     stop: 'Stop',
     stopAsk: (task) => `Stop the work on task ${task}?`,
@@ -99,9 +101,10 @@ export const agentsPhrases = inEachLanguage<AgentsPhrases>({
     leftOut: (characters) =>
       inHebrew(characters, { one: '… תו אחד הושמט …', two: '… שני תווים הושמטו …', other: '… # תווים הושמטו …' }),
     over: 'הניסיון הזה הסתיים.',
-    message: (task) => `הודעה למי שעובד על משימה ${task}`,
+    message: (task) => `הודעה לסוכן שעובד על משימה ${task}`,
+    toAgent: 'הודעה לסוכן',
     send: 'לשלוח',
-    sent: (task) => `ההודעה תגיע למי שעובד על משימה ${task} עם הדיווח הבא.`,
+    sent: (task) => `ההודעה תגיע לסוכן שעובד על משימה ${task} עם הדיווח הבא.`,
     told: 'נאמר עד כה',
     stop: 'לעצור',
     stopAsk: (task) => `לעצור את העבודה על משימה ${task}?`,

@@ -155,15 +155,13 @@ function ChatButton() {
       className={styles.chat}
       size="small"
       aria-keyshortcuts="Control+J"
+      title="Ctrl+J"
       aria-expanded={isOpen || isChatPage}
       disabled={isChatPage}
       onClick={toggleChat}
     >
       <MessageCircle size={16} aria-hidden />
       <span>{phrases.pages.chat}</span>
-      <kbd aria-hidden dir="ltr">
-        Ctrl J
-      </kbd>
     </Button>
   )
 }

@@ -23,7 +23,7 @@ export function useStayAtEnd(shown: number): RefObject<HTMLDivElement | null> {
     const grown = new ResizeObserver(() => isAtEnd.current && toEnd(element))
     const watch = () => {
       grown.disconnect()
-      for (const watched of [element, ...element.children]) grown.observe(watched)
+      for (const watched of [element, ...element.children]) grown.observe(watched, { box: 'border-box' })
     }
     const added = new MutationObserver(watch)
     added.observe(element, { childList: true })

@@ -25,7 +25,7 @@ const inHebrew = countingIn('he')
 
 export const notificationPhrases = inEachLanguage<NotificationPhrases>({
   en: {
-    title: 'Notifications',
+    title: 'Notify me about',
     explain: 'The number on the tab always shows how much waits for you. Choose what else to be notified of.',
     here: 'On this computer, while you look elsewhere',
     notAllowed: 'This browser may not show notifications yet.',
@@ -49,7 +49,7 @@ export const notificationPhrases = inEachLanguage<NotificationPhrases>({
     answerOldest: 'Answer it yourself',
   },
   he: {
-    title: 'התראות',
+    title: 'על מה להודיע לי',
     explain: 'המספר שעל הלשונית תמיד מראה כמה דברים מחכים לך. כאן בוחרים על מה עוד להודיע.',
     here: 'במחשב הזה, כשהדף לא מולך',
     notAllowed: 'לדפדפן הזה עוד אין רשות להציג התראות.',
