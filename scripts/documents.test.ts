@@ -2,7 +2,7 @@
 // must print what they say. WRITE_TRANSCRIPT=1 writes down what is printed now, and leaves the rest as it is.
 
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -36,6 +36,14 @@ const NOT_RUN: { readonly [document: string]: readonly (readonly [command: strin
     ['docker compose exec', 'with an engine'],
   ],
   'docs/guides/governed.md': [['PAWL_ANSWER_URL=', 'a model of your own']],
+  'docs/he/server.md': [
+    ['npm install --global', 'בתור root'],
+    ['PAWL_DATA=/var/lib/pawl', 'בתור root'],
+    ['cp deploy/pawl.service', 'בתור root'],
+    ['systemctl enable', 'בתור root'],
+    ['cp deploy/Caddyfile', 'בתור root'],
+    ['PAWL_URL=', 'ממחשב אחר'],
+  ],
   'docs/guides/install.md': [
     ['npm pack', 'in a clone'],
     ['npm install --global', 'where the command shall be'],
@@ -165,12 +173,11 @@ test.each(['README.md', 'docs/guides/install.md', 'docs/he/index.md', 'docs/he/i
   'the alias of %s works in a path with spaces and Hebrew letters',
   (document) => {
     const [alias = ''] = readFileSync(join(root, document), 'utf8').match(/alias pawl=[^`]+/) ?? []
-    const folder = join(temporaryFolder(), 'a folder of דנה')
-    mkdirSync(folder)
-    symlinkSync(join(root, 'bin'), join(folder, 'bin'))
+    const clone = join(temporaryFolder(), 'a folder of דנה')
+    symlinkSync(root, clone)
     // An alias is known from the next line on.
-    const typed = `shopt -s expand_aliases\n${alias}\ncd /\npawl --version`
-    expect(spawnSync('bash', ['-c', typed], { cwd: folder, encoding: 'utf8' })).toMatchObject({ stderr: '', status: 0 })
+    const typed = `shopt -s expand_aliases\ncd '${clone}'\n${alias}\ncd /\npawl --version`
+    expect(spawnSync('bash', ['-c', typed], { encoding: 'utf8' })).toMatchObject({ stderr: '', status: 0 })
   },
 )
 
