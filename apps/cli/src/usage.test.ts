@@ -78,3 +78,10 @@ test('whoever lets questions be answered where nothing is asked is told so, and 
   })
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: 'Nothing waits for an answer by system3.\n' })
 })
+
+test('the first list of all is told how to begin, and one that is filtered that nothing matches', async () => {
+  const empty = temporaryFolder()
+  const list = async (...args: string[]) => (await runPawl(['list', ...args], { dataFolder: empty })).stdout
+  expect(await list()).toBe('No tasks yet. Add one: pawl add Buy milk\n')
+  expect(await list('--status', 'done')).toBe('No task matches.\n')
+})
