@@ -4,7 +4,17 @@
 // The parts are CommonJS: Node finds and links each ES module for about half a millisecond, which every command would wait for.
 
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { program, root } from './paths.mjs'
@@ -48,7 +58,7 @@ export async function buildCommand({ outdir = dirname(program), sourcemaps = tru
     checks: { ineffectiveDynamicImport: false },
     logLevel: 'warn',
   })
-  const { output } = await bundle.write({
+  const { output } = await bundle.generate({
     dir: outdir,
     format: 'cjs',
     entryFileNames: '[name].cjs',
@@ -69,7 +79,8 @@ export async function buildCommand({ outdir = dirname(program), sourcemaps = tru
     sourcemap: sourcemaps,
   })
   await bundle.close()
-  for (const { type, fileName } of output) if (type === 'chunk') writeAsAscii(join(outdir, fileName))
+  // The entry comes last: what it loads is there already.
+  for (const file of output.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) writePart(outdir, file)
   // Newer than every source, also where clocks are coarse.
   const now = new Date()
   utimesSync(join(outdir, basename(program)), now, now)
@@ -138,11 +149,18 @@ const noOtherPrograms = {
   load: { filter: { id: /^\0no-other-programs$/ }, handler: () => 'export default {}' },
 }
 
-/** Text of one byte per sign is read in half the time, and the loader of the parts counts on it (`part-loader.ts`). */
-function writeAsAscii(file) {
-  const code = readFileSync(file, 'utf8')
+const isEntry = ({ fileName }) => fileName === basename(program)
+
+/**
+ * Text of one byte per sign is read in half the time, and the loader of the parts counts on it (`part-loader.ts`). A command that
+ * runs meanwhile finds a part whole, as it was or as it is.
+ */
+function writePart(outdir, { type, fileName, code, source }) {
+  const file = join(outdir, fileName)
   const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
-  writeFileSync(file, code.replaceAll(/[^\0-\x7f]/g, escaped))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, type === 'chunk' ? code.replaceAll(/[^\0-\x7f]/g, escaped) : source)
+  renameSync(`${file}.new`, file)
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await buildCommand()

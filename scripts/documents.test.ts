@@ -1,13 +1,13 @@
 // README and the guides are transcripts: every command in them is run, in order, by a newcomer with an empty home, and
 // must print what they say. WRITE_TRANSCRIPT=1 writes down what is printed now, and leaves the rest as it is.
 
-import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { consoleBlocks, shown, type Typed } from '../testing/console-blocks.ts'
-import { freshPostgres } from '../testing/databases.ts'
+import { freshPostgres, temporaryFolder } from '../testing/databases.ts'
 import { openTerminal, type Terminal } from '../testing/run-console.ts'
 import { compared, idsOf, saysTheSame } from '../testing/settled-output.ts'
 import { root } from './paths.mjs'
@@ -36,6 +36,14 @@ const NOT_RUN: { readonly [document: string]: readonly (readonly [command: strin
     ['docker compose exec', 'with an engine'],
   ],
   'docs/guides/governed.md': [['PAWL_ANSWER_URL=', 'a model of your own']],
+  'docs/he/server.md': [
+    ['npm install --global', 'בתור root'],
+    ['PAWL_DATA=/var/lib/pawl', 'בתור root'],
+    ['cp deploy/pawl.service', 'בתור root'],
+    ['systemctl enable', 'בתור root'],
+    ['cp deploy/Caddyfile', 'בתור root'],
+    ['PAWL_URL=', 'ממחשב אחר'],
+  ],
   'docs/guides/install.md': [
     ['npm pack', 'in a clone'],
     ['npm install --global', 'where the command shall be'],
@@ -160,6 +168,18 @@ test('[README] npx pawl works from the folder of the clone', async () => {
   const npx = spawn('npx', ['--no-install', name, '--version'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
   expect((await text(npx.stdout)).trim()).toBe(version)
 })
+
+test.each(['README.md', 'docs/guides/install.md', 'docs/he/index.md', 'docs/he/install.md'])(
+  'the alias of %s works in a path with spaces and Hebrew letters',
+  (document) => {
+    const [alias = ''] = readFileSync(join(root, document), 'utf8').match(/alias pawl=[^`]+/) ?? []
+    const clone = join(temporaryFolder(), 'a folder of דנה')
+    symlinkSync(root, clone)
+    // An alias is known from the next line on.
+    const typed = `shopt -s expand_aliases\ncd '${clone}'\n${alias}\ncd /\npawl --version`
+    expect(spawnSync('bash', ['-c', typed], { encoding: 'utf8' })).toMatchObject({ stderr: '', status: 0 })
+  },
+)
 
 test('only what differs from run to run is passed over', () => {
   const same = 'Task nfr1wnxr3dy7qb  is due Friday, 2026-11-20, since 2026-11-16 04:19 …'

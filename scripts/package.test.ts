@@ -79,6 +79,14 @@ describe('the package', () => {
     expect(files.filter((file) => !file.includes('node_modules') && /\.ts$|\.map$|\.test\./.test(file))).toEqual([])
   })
 
+  test('[QP1] its parts hold nothing but ASCII, as their loader reads them', () => {
+    const folder = join(installed(), 'dist', 'apps', 'cli', 'dist')
+    const parts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.cjs'))
+    expect(parts.length).toBeGreaterThan(10)
+    const others = (file: string) => readFileSync(join(folder, file)).some((byte) => byte > 0x7f)
+    expect(parts.filter(others)).toEqual([])
+  })
+
   test('names its dependencies as the workspaces that use them do', () => {
     const used = ['server', 'cli'].map((app) => join(root, 'apps', app, 'package.json'))
     const storage = join(root, 'packages', 'storage', 'package.json')

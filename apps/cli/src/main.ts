@@ -44,7 +44,7 @@ export async function main(args: readonly string[], version: string): Promise<nu
   }
 }
 
-/** Who leaves out an option is shown how the command is written. */
+/** Who leaves something out is shown how the command is written. */
 async function howUsed({ code, variables }: Refusal, { phrases }: Screen): Promise<{ readonly WRONG_USAGE?: string }> {
   if (code !== 'WRONG_USAGE') return {}
   const { command = '' } = variables as { readonly command?: string }

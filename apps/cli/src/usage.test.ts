@@ -15,6 +15,11 @@ test.each([
   ],
   [['token', 'create', 'ci'], 'There are: pawl token add, pawl token list', 'יש: pawl token add'],
   [['initiative', 'show'], 'How it is used: pawl initiative show --help', 'pawl initiative show --help'],
+  [['why', '1'], 'It is written ‘why <task> <to>’', '‘why <task> <to>’'],
+  [['list', 'done'], 'too many arguments: done (Did you mean --status done?)', '(אולי ‎--status done?)'],
+  [['finish', '1'], 'Did you mean ‘done’?', '‘done’'],
+  [['help', 'nonsense'], 'There is no command ‘nonsense’', '‘nonsense’'],
+  [['help', 'rm'], 'Did you mean ‘delete’?', '‘delete’'],
   [['lineage', '1', '2'], 'too many arguments: 1, 2', 'יותר מדי מילים: 1, 2'],
   [['worker', 'add', 'ada', '--skills'], "option '--skills <a,b>' needs a value", 'לאפשרות ‘--skills <a,b>’ חסר ערך'],
   [['answer-with', '--', 'true'], "required option '--for <system>' not specified", 'חסרה האפשרות ‘--for <system>’'],
@@ -65,4 +70,18 @@ test('a room is shown in Hebrew words', async () => {
   const { stdout } = await pawl('room', 'status', 'build')
   expect(stdout).toContain('נלקחה')
   expect(stdout).not.toContain('acknowledged')
+})
+
+test('whoever lets questions be answered where nothing is asked is told so, and what is piped stays empty', async () => {
+  const { code, stdout, stderr } = await runPawl(['answer-with', '--for', 'system3', '--once', '--', 'true'], {
+    dataFolder: temporaryFolder(),
+  })
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: 'Nothing waits for an answer by system3.\n' })
+})
+
+test('the first list of all is told how to begin, and one that is filtered that nothing matches', async () => {
+  const empty = temporaryFolder()
+  const list = async (...args: string[]) => (await runPawl(['list', ...args], { dataFolder: empty })).stdout
+  expect(await list()).toBe('No tasks yet. Add one: pawl add Buy milk\n')
+  expect(await list('--status', 'done')).toBe('No task matches.\n')
 })

@@ -1,7 +1,18 @@
 // What is wrong with a command line, as a reason every language has a sentence for. The parser says it in English.
 
-import { fail, type OperationDeclaration, operations, type Refusal, type UsageBecause } from '@pawl/contract'
+import {
+  fail,
+  inputFields,
+  type OperationDeclaration,
+  operations,
+  optionFlag,
+  type Refusal,
+  type UsageBecause,
+} from '@pawl/contract'
 import type { CommanderError } from 'commander'
+import { commandMeantBy } from './commands/other-words.ts'
+
+const declared: readonly OperationDeclaration[] = Object.values(operations)
 
 type Facts = readonly (string | undefined)[]
 
@@ -23,7 +34,7 @@ const SENTENCES: readonly (readonly [code: string, facts: RegExp, because: (fact
     /option '(.*?)'(?:\s*\(Did you mean (\S+)\?\))?/,
     ([option = '', closest = null]) => ({ reason: 'unknown_option', option, closest }),
   ],
-  ['commander.excessArguments', /got \d+: (.*)\.$/, ([given = '']) => ({ reason: 'too_many', given })],
+  ['commander.excessArguments', /got \d+: (.*)\.$/, ([given = '']) => ({ reason: 'too_many', given, meant: null })],
   [
     'commander.invalidArgument',
     /value '(.*?)' is invalid for argument '(.*?)'\. Allowed choices are (.*)\./,
@@ -43,32 +54,43 @@ export function usageRefusal(error: CommanderError, words: readonly string[]): R
     // Below a group of commands the parser only says the second word.
     const [group] = words
     if (group === undefined || group === command)
-      return fail('UNKNOWN_COMMAND', { command, closest: alike ?? null }).refusal
+      return fail('UNKNOWN_COMMAND', { command, closest: commandMeantBy(command) ?? alike ?? null }).refusal
     const closest = alike === undefined ? null : `${group} ${alike}`
     const below = wordsAfter(group).map((word) => `${group} ${word}`)
     return fail('UNKNOWN_COMMAND', { command: `${group} ${command}`, closest, ...(below.length > 0 && { below }) })
       .refusal
   }
-  const command = ['pawl', ...commandIn(words)].join(' ')
+  const [first, ...asked] = words
+  if (first === 'help' && asked.length > 0) {
+    const command = asked.join(' ')
+    return fail('UNKNOWN_COMMAND', { command, closest: commandMeantBy(command) ?? null }).refusal
+  }
+  const named = commandIn(words)
+  const command = ['pawl', ...named].join(' ')
   if (error.code === 'commander.help') {
     return fail('WRONG_USAGE', { reason: 'more_follows', commands: wordsAfter(words[0] ?? ''), command }).refusal
   }
-  return fail('WRONG_USAGE', { ...becauseOf(error), command }).refusal
+  const because = becauseOf(error)
+  if (because.reason !== 'too_many') return fail('WRONG_USAGE', { ...because, command }).refusal
+  return fail('WRONG_USAGE', { ...because, meant: optionFor(because.given, named), command }).refusal
+}
+
+/** ‘list open’: a word that is a value of an option of the command, with the option. */
+function optionFor(given: string, words: readonly string[]): string | null {
+  const operation = declared.find(({ command }) => command?.words.join(' ') === words.join(' '))
+  const field = operation && inputFields(operation).find(({ options }) => options?.includes(given))
+  return field === undefined ? null : `${optionFlag(field.name)} ${given}`
 }
 
 /** `create`, `list`: what may follow `room`. */
 function wordsAfter(group: string): string[] {
-  return (Object.values(operations) as OperationDeclaration[]).flatMap(({ command }) =>
-    command?.words[0] === group ? command.words.slice(1, 2) : [],
-  )
+  return declared.flatMap(({ command }) => (command?.words[0] === group ? command.words.slice(1, 2) : []))
 }
 
 /** The words that name the command, without what it is given: `initiative show`. */
 function commandIn(words: readonly string[]): readonly string[] {
   const isCommand = (first: readonly string[]) =>
-    (Object.values(operations) as OperationDeclaration[]).some(({ command }) =>
-      first.every((word, index) => command?.words[index] === word),
-    )
+    declared.some(({ command }) => first.every((word, index) => command?.words[index] === word))
   const two = words.slice(0, 2)
   return two.length === 2 && isCommand(two) ? two : words.slice(0, 1)
 }

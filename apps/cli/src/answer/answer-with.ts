@@ -92,9 +92,11 @@ export async function answerWith(settings: Settings, options: AnswerOptions, scr
   try {
     const answerer = await answererFor(options.command, watchdog, settings)
     const settling = { ask, answerer, language: settings.language, say, own, retryAfter, stop, late }
-    while (!stop.aborted) {
-      if (options.once && (await asked({})).every(({ id, state }) => state !== 'open' || own.isGivenUp(id)))
+    for (let isFirst = true; !stop.aborted; isFirst = false) {
+      if (options.once && (await asked({})).every(({ id, state }) => state !== 'open' || own.isGivenUp(id))) {
+        if (isFirst && !settings.json) print(process.stderr, screen.phrases.nothingAsked(options.for))
         return EXIT.done
+      }
       const ready = await asked({ ready: true, timeoutSeconds: PIECE })
       const due = ready.filter(({ id }) => own.isDue(id))
       for (const item of due) if (!stop.aborted) await settle(item, settling)

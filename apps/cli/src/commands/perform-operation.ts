@@ -16,7 +16,7 @@ import { sayRefusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import type { Report } from '../store-commands.ts'
 import { withWholeInput } from '../whole-input.ts'
-import { formOf } from './command-form.ts'
+import { formWithOptions } from './command-form.ts'
 import type { CommandRun } from './command-run.ts'
 import type { TypedInput } from './operation-commands.ts'
 
@@ -49,7 +49,7 @@ export async function performOperation(
 /** Whoever mistypes a command is told what is wrong by the message, and where the command is explained. */
 function howUsed({ command }: OperationDeclaration, { phrases }: Screen): { readonly INVALID_INPUT?: string } {
   if (command === undefined) return {}
-  return { INVALID_INPUT: phrases.howUsed(`pawl ${command.words.join(' ')}`, formOf(command.words)) }
+  return { INVALID_INPUT: phrases.howUsed(`pawl ${command.words.join(' ')}`, formWithOptions(command.words)) }
 }
 
 async function outcomeOf(asked: Asked): Promise<Outcome<Report>> {

@@ -30,7 +30,9 @@ export async function renderTaskList(
 ): Promise<string> {
   const { phrases } = screen
   const filters = Object.entries(input).filter(([name, value]) => name !== 'cursor' && value !== undefined)
-  if (tasks.length === 0) return filters.length === 0 && !('cursor' in input) ? phrases.noTasks : phrases.nothingMatches
+  // A command always says in which time zone it is run.
+  const isAll = filters.every(([name]) => name === 'timeZone') && !('cursor' in input)
+  if (tasks.length === 0) return isAll ? phrases.noTasks : phrases.nothingMatches
   const shown = await table(
     tasks,
     [

@@ -238,6 +238,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     tryAgain: (why) => `failed, will be tried again: ${why}`,
     setAside: (why) => `set aside for a person: ${why}`,
   },
+  nothingAsked: (system) => `Nothing waits for an answer by ${system}.`,
   insight: {
     flowed: (created, finished, days) => `${created} created and ${finished} finished in ${countDays(days)}.`,
     left: 'Left it',

@@ -246,6 +246,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     tryAgain: (why) => `לא הצליח, יהיה ניסיון נוסף: ${why}`,
     setAside: (why) => `הונח בצד בשביל אדם: ${why}`,
   },
+  nothingAsked: (system) => `שום דבר לא מחכה לתשובה של ${system}.`,
   insight: {
     flowed: (created, finished, days) =>
       [

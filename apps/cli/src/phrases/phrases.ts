@@ -177,6 +177,8 @@ export interface Phrases {
   readonly replayDiffers: (turn: number, message: string) => string
   /** What became of a question, with why. */
   readonly answering: Readonly<Record<'answered' | 'tryAgain' | 'setAside', (why: string) => string>>
+  /** Nothing is asked of this system. */
+  readonly nothingAsked: (system: string) => string
   readonly insight: {
     readonly flowed: (created: number, finished: number, days: number) => string
     readonly left: string

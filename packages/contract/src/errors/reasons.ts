@@ -98,7 +98,7 @@ export type UsageBecause =
   | { readonly reason: 'one_of'; readonly options: string }
   | { readonly reason: 'given_twice'; readonly option: string }
   | { readonly reason: 'unknown_option'; readonly option: string; readonly closest: string | null }
-  | { readonly reason: 'too_many'; readonly given: string }
+  | { readonly reason: 'too_many'; readonly given: string; readonly meant: string | null }
   | { readonly reason: 'not_a_choice'; readonly option: string; readonly given: string; readonly choices: string }
   | { readonly reason: 'not_seconds'; readonly option: string; readonly given: string }
   | { readonly reason: 'not_a_port'; readonly given: string }

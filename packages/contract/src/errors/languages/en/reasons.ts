@@ -90,7 +90,7 @@ export const usage: ReasonTexts<UsageBecause> = {
   missing_option: ({ option }) => `required option '${option}' not specified`,
   unknown_option: ({ option, closest }) =>
     `unknown option '${option}'${closest === null ? '' : ` (Did you mean ${closest}?)`}`,
-  too_many: ({ given }) => `too many arguments: ${given}`,
+  too_many: ({ given, meant }) => `too many arguments: ${given}${meant ? ` (Did you mean ${meant}?)` : ''}`,
   not_a_choice: ({ option, given, choices }) => `'${given}' is not a value of '${option}', which is one of ${choices}`,
   not_seconds: ({ option, given }) => `${option} takes seconds, and '${given}' is not a number of them`,
   not_a_port: ({ given }) => `port '${given}' is not a number from 0 to 65535`,

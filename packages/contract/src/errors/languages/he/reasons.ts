@@ -137,7 +137,7 @@ export const usage: ReasonTexts<UsageBecause> = {
   one_of: ({ options }) => `צריך בדיוק אחת מהאפשרויות ${options}`,
   missing_option: ({ option }) => `חסרה האפשרות ‘${option}’`,
   unknown_option: ({ option, closest }) => `אין אפשרות ‘${option}’${closest === null ? '' : ` (אולי ${closest}?)`}`,
-  too_many: ({ given }) => `יותר מדי מילים: ${given}`,
+  too_many: ({ given, meant }) => `יותר מדי מילים: ${given}${meant ? ` (אולי ‎${meant}?)` : ''}`,
   not_a_choice: ({ option, given, choices }) => `‘${given}’ אינו ערך של ‘${option}’; אפשר: ${choices}`,
   not_seconds: ({ option, given }) => `אחרי ${option} כותבים מספר שניות, ולא ‘${given}’`,
   not_a_port: ({ given }) => `הפורט ‘${given}’ אינו מספר בין 0 ל־65535`,
