@@ -312,6 +312,13 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
         const said = asMissing(asMissing(one.stdout, task, '987654'), room, 'no-such-room')
         expect([one.code, said], key).toEqual([other.code, other.stdout])
       }
+      const talk = foreign[kind].conversation?.[0]
+      const goesOn = async (conversation: string) => {
+        const args = ['--json', 'chat', '--conversation', conversation]
+        const { code, stdout } = await runPawl(args, { dataFolder: commandFolder, env, input: 'list my tasks\n' })
+        return [code, asMissing(stdout, conversation, 'zzzzzzzzzzzzzz')]
+      }
+      if (talk !== undefined) expect(await goesOn(talk)).toEqual(await goesOn('zzzzzzzzzzzzzz'))
       expect(await state()).toEqual(before)
     }, 120_000)
   })
