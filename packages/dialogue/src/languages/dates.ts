@@ -117,7 +117,8 @@ export type TimeWord =
   /** After I finish it. */
   | { readonly is: 'finished' }
   /** Belongs to a phrase of time and is not understood: the phrase around it stays as it is. */
-  | { readonly is: 'odd'; readonly where?: 'before' | 'after' }
+  /** `isName`: with a day of the week it is a day of its own, Black Friday. */
+  | { readonly is: 'odd'; readonly where?: 'before' | 'after'; readonly isName?: true }
   /** What follows is spoken of, and is no deadline: about Friday. */
   | { readonly is: 'about' }
   /** May follow a time that stands in mid-sentence: with, because. */

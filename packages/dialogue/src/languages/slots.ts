@@ -13,6 +13,8 @@ export interface Slots {
   readonly inProject: readonly string[]
   readonly towardMark: readonly string[]
   /** ‘A daily reminder to …’: its rhythm and the rest by their names, and the rhythm as a phrase of time. */
+  /** A rhythm as a thing, which stands for itself: a daily thing. */
+  readonly rhythmThing?: RegExp
   readonly rhythmFirst: { readonly patterns: readonly RegExp[]; readonly phrases: Readonly<Record<string, string>> }
   /** Words by which someone asks to be reminded. */
   readonly reminding: readonly string[]

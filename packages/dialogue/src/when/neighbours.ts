@@ -109,7 +109,7 @@ export function isOddBefore(words: Lexemes, first: Chunk, to: number): boolean {
   }
   const odd = words.as(at, 'odd')
   // ‘Black Friday’; not ‘… Black tonight’.
-  const isNameOfDay = odd?.where === 'before' && first.day?.is === 'relative'
+  const isNameOfDay = odd?.isName === true && first.day?.is === 'relative'
   if ((odd !== undefined && odd.where !== 'after' && !isNameOfDay) || words.is(at, 'again', 'past', ...EVERY))
     return true
   // ‘Except tomorrow’; not ‘but tomorrow’.

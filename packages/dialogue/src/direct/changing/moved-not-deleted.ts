@@ -1,5 +1,7 @@
 // ‘Cancel the dentist and reschedule it for Friday’, ‘delete the gym and add it again on Monday’: whoever changes or adds what was
-// just deleted does not want it gone. It is moved, and nothing is deleted.
+// just deleted does not want it gone.
+//
+// DM1. It is moved, and nothing is deleted, whether or not it is found.
 
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'

@@ -27,10 +27,19 @@ export function valueFor(
   if (field === 'title' || (field === undefined && quote !== undefined)) return { title: said }
   if (field === 'description') return { description: said }
   if (field !== undefined) return readers[field](reader, said, moment)
-  const again = wholeRecurrence(reader, said, moment)
+  const again = wholeRecurrence(reader, rhythmIn(reader, said), moment)
   if (again !== undefined) return again
   const closed = [readers.priority(reader, said), readers.status(reader, said), dated(reader, said, moment)]
   return closed.find(isSomething) ?? { title: said }
+}
+
+/** ‘A daily thing’ is daily. */
+function rhythmIn(reader: Reader, said: string): string {
+  for (const { slots } of reader.all()) {
+    const rhythm = slots.rhythmThing?.exec(said)?.groups?.rhythm
+    if (rhythm !== undefined) return slots.rhythmFirst.phrases[rhythm.toLowerCase()] ?? rhythm
+  }
+  return said
 }
 
 export const isSomething = (fields: CommandFields) => Object.keys(fields).length > 0

@@ -161,7 +161,11 @@ const NOT_UNDERSTOOD: readonly Row[] = [
   ['ramadan, eid, diwali, eve, holiday, holidays', ODD],
   ["same time, same day, any day, all the way, or, s, 's, ’s", ODD],
   ['that day, that morning, that night, that week, that evening, that afternoon', ODD],
-  ['black, good, cyber, ash, palm, super, shrove, taco, throwback, casual, bloody, giving', ODD_BEFORE],
+  [
+    'black, good, cyber, ash, palm, super, shrove, taco, throwback, casual, bloody, giving',
+    { is: 'odd', where: 'before', isName: true },
+  ],
+  ['not', ODD_BEFORE],
   ['ish, or so', ODD_AFTER],
   ['time, timezone, date, zone, seconds, sec, secs, only, vs, beyond, than', ODD_AFTER],
   ['pst, pdt, est, edt, cst, cdt, mst, gmt, utc, bst, cet, ist, pt, et, ct', ODD_AFTER],

@@ -147,7 +147,6 @@ export const sameAs: SameAs = {
       'move $1 to $2',
     ],
     [shape('make (all (?:of )?(?:my |the )?.+?) (?:due|for) (.+)'), 'move $1 to $2'],
-    [shape('turn (.+?) into (?:a |an )?(daily|weekly|monthly|yearly) (?:thing|task|one|reminder)'), 'set $1 to $2'],
     // How it comes again.
     [shape('make (.+?) (?:repeat|recur|recurring|come up|come back|happen) (.+)'), 'set $1 to $2'],
     [shape('(.+?) (?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back) (.+)'), 'set $1 to $2'],

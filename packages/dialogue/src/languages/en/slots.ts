@@ -151,6 +151,8 @@ export const slots: Slots = {
   tagged: ['tagged', 'with tag', 'with the tag'],
   inProject: ['in project', 'in the project', 'under project', 'under the project'],
   towardMark: ['to', 'in', 'under', 'on', 'with'],
+  rhythmThing:
+    /^an? (?<rhythm>daily|weekly|bi-?weekly|monthly|yearly|annual|nightly|quarterly) (?:thing|task|one|reminder|habit|event|to-?do)$/iu,
   rhythmFirst: {
     patterns: [
       /^(?:an?\s+|the\s+)?(?<rhythm>daily|weekly|bi-?weekly|monthly|quarterly|yearly|annual|hourly|nightly|(?:recurring|repeating|repeated|repeat|regular)(?=.*\b(?:every|each|daily|weekly|monthly|weekdays|thru|through|[a-z]+days)\b))\s+(?:recurring\s+)?(?:reminder|task|to-?do|alarm|alert)s?:?\s+(?:(?:to|for|about|that)\s+)?(?<rest>\S.*)$/isu,
