@@ -97,7 +97,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       { id: 'a', title: 'A', status: 'open', dependencies: blocks('b') },
       { id: 'b', title: 'B', status: 'open', dependencies: blocks('a') },
     ]
-    const file = { initiative: id, from: 'beads', content: linesOf(circle) }
+    const file = { initiative: id, from: 'beads' as const, content: linesOf(circle) }
     expect((await ask().refused('importIntoInitiative', file)).code).toBe('DEPENDENCY_CIRCLE')
     await ask().done('cancelInitiative', { initiative: id })
     expect((await ask().refused('importIntoInitiative', file)).code).toBe('INITIATIVE_OVER')
@@ -122,13 +122,13 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await worker()
     const id = await start()
     const { import: name } = await bring(id)
-    expect(await ask().done('cancelImport', { import: name })).toEqual({ cancelled: 3, kept: 0 })
+    expect(await ask().done('cancelImport', { import: String(name) })).toEqual({ cancelled: 3, kept: 0 })
     const { tasks, asked } = await show(id)
     expect([tasks.map(({ status }) => status), asked]).toEqual([
       ['canceled', 'canceled', 'canceled'],
       ['InitiativeAssign'],
     ])
-    expect(await ask().done('cancelImport', { import: name })).toEqual({ cancelled: 0, kept: 0 })
+    expect(await ask().done('cancelImport', { import: String(name) })).toEqual({ cancelled: 0, kept: 0 })
     expect(await bring(id)).toMatchObject({ added: 3, known: 0 })
     await isSound()
   })
@@ -138,9 +138,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const id = await start()
     const first = await bring(id)
     await begin(first.tasks[0]?.number as number)
-    expect(await ask().done('cancelImport', { import: first.import })).toEqual({ cancelled: 2, kept: 1 })
+    expect(await ask().done('cancelImport', { import: String(first.import) })).toEqual({ cancelled: 2, kept: 1 })
     const second = await bring(id, [{ id: 'bd-8', title: 'Other', status: 'open' }])
-    expect(await ask().done('cancelImport', { import: second.import })).toEqual({ cancelled: 1, kept: 0 })
+    expect(await ask().done('cancelImport', { import: String(second.import) })).toEqual({ cancelled: 1, kept: 0 })
     expect((await show(id)).tasks[0]).toMatchObject({ status: 'in_progress', assignee: 'ada' })
     expect((await ask().refused('cancelImport', { import: 'nowhere' })).code).toBe('IMPORT_NOT_FOUND')
     await isSound()
@@ -148,12 +148,12 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('[CI1, CI2] in a room what nobody has had is closed, and comes again with the file', async () => {
     await ask().done('createRoom', { room: 'build', roles: ['builder'] })
-    const file = { room: 'build', from: 'beads', content: linesOf(ISSUES) }
+    const file = { room: 'build', from: 'beads' as const, content: linesOf(ISSUES) }
     const made = await ask().done('importWork', file)
     const [parser] = (await ask().done('listBacklog', { room: 'build' })).tasks
     await ask().done('moveToQueue', { task: String(parser?.number) })
     await ask().done('waitForTask', { room: 'build', role: 'builder', session: 's1', timeoutSeconds: 0 })
-    expect(await ask().done('cancelImport', { import: made.import })).toEqual({ cancelled: 2, kept: 1 })
+    expect(await ask().done('cancelImport', { import: String(made.import) })).toEqual({ cancelled: 2, kept: 1 })
     expect((await ask().done('listBacklog', { room: 'build' })).tasks).toEqual([])
     expect(await ask().done('importWork', file)).toMatchObject({ added: 2, known: 1 })
     await isSound()
