@@ -155,13 +155,14 @@ function ChatButton() {
       className={styles.chat}
       size="small"
       aria-keyshortcuts="Control+J"
-      title="Ctrl+J"
+      icon="only"
+      aria-label={phrases.pages.chat}
+      title={`${phrases.pages.chat} (Ctrl+J)`}
       aria-expanded={isOpen || isChatPage}
       disabled={isChatPage}
       onClick={toggleChat}
     >
       <MessageCircle size={16} aria-hidden />
-      <span>{phrases.pages.chat}</span>
     </Button>
   )
 }
