@@ -32,7 +32,7 @@ interface Form {
   readonly meanings: readonly TimeWord[]
 }
 
-export class Vocabulary {
+class Vocabulary {
   /** By the letters they begin with. */
   readonly #forms = new Map<string, Form[]>()
   readonly #entries = new Map<string, ReadonlyMap<string, readonly Entry[]>>()
