@@ -47,7 +47,10 @@ function record(kind: StoredRecord['kind'], id: string, state: string, body: Sto
 function madeTask(index: number, number: number, isFirst: boolean): { task: Task; event: TaskEvent } {
   const worker = workerName(index)
   const fields = {
-    ...{ initiative_id: initiativeName(index), title: `Part ${number} of the work`, skills: [worker], attempt: 1 },
+    initiative_id: initiativeName(index),
+    title: `Part ${number} of the work`,
+    skills: [worker],
+    attempt: 1,
     ...(isFirst && { assignee: worker }),
   }
   return createTask(governed, { id: newId(), number, by: ACTOR, at: AT + number, fields })

@@ -3,8 +3,17 @@ import type { Row } from './benchmark.ts'
 import { asJson, asText, figure, isMet } from './report.ts'
 
 const row: Row = {
-  ...{ work: 'a transition', against: 'raw statements', unit: 'per second', goal: { atLeast: 0.8 } },
-  ...{ pawl: 2_500, other: 3_000, ratio: 0.83, lowest: 0.7, highest: 0.9, rounds: 3, ratios: [0.7, 0.83, 0.9] },
+  work: 'a transition',
+  against: 'raw statements',
+  unit: 'per second',
+  goal: { atLeast: 0.8 },
+  pawl: 2_500,
+  other: 3_000,
+  ratio: 0.83,
+  lowest: 0.7,
+  highest: 0.9,
+  rounds: 3,
+  ratios: [0.7, 0.83, 0.9],
 }
 
 test('a goal is met on the side it names', () => {

@@ -223,7 +223,10 @@ export const deliveryIn = (name: string, id: string): NewDelivery => ({
 
 const remindingIn = (name: string, id: string) => (number: number) =>
   createTask(todo, {
-    ...{ id, number, by: `person:${name}`, at: at(name) },
+    id,
+    number,
+    by: `person:${name}`,
+    at: at(name),
     fields: { title: `todo of ${name}`, snoozedUntil: 2 * at(name) },
   })
 

@@ -15,16 +15,28 @@ type Body = StoredRecord['body']
 export function record(kind: StoredRecord['kind'], id: string, body: Body = {}, more: Partial<StoredRecord> = {}) {
   const state = { initiative: 'active', policy: 'active', worker: 'enabled', result: 'submitted', item: 'open' }
   return {
-    ...{ kind, id, version: 1, subject: '', state: (state as Record<string, string>)[kind] ?? '', body },
-    ...{ actor: 'person:dana', at: 10 },
+    kind,
+    id,
+    version: 1,
+    subject: '',
+    state: (state as Record<string, string>)[kind] ?? '',
+    body,
+    actor: 'person:dana',
+    at: 10,
     ...more,
   } satisfies StoredRecord
 }
 
 export function task(status: GovernedTask['status'], fields: Partial<GovernedTask['fields']> = {}): GovernedTask {
   return {
-    ...{ id: 't1', number: 1, lifecycle: 'governed', status, version: 3 },
-    ...{ createdBy: 'person:dana', createdAt: 1, updatedAt: 2 },
+    id: 't1',
+    number: 1,
+    lifecycle: 'governed',
+    status,
+    version: 3,
+    createdBy: 'person:dana',
+    createdAt: 1,
+    updatedAt: 2,
     fields: { initiative_id: 'i1', title: 'Ship it', ...fields },
   }
 }
@@ -52,7 +64,11 @@ export function contextFor({
   return {
     // What an answer causes is decided on what was read before: nothing is asked of a store.
     store: undefined as never,
-    ...{ principal, actor, language: 'en', now: () => 50, newId: () => `new${++ids}` },
+    principal,
+    actor,
+    language: 'en',
+    now: () => 50,
+    newId: () => `new${++ids}`,
   }
 }
 
@@ -60,8 +76,16 @@ export function viewOf(about: GovernedTask, view: Partial<InitiativeView> = {}):
   return {
     initiative: record('initiative', 'i1', { title: 'The initiative' }),
     tasks: new Map([[about.id, about]]),
-    ...{ unassigned: [], live: [about.id], policies: [], workers: [], loads: {} },
-    ...{ results: [], cases: [], items: [], others: [], waiting: [] },
+    unassigned: [],
+    live: [about.id],
+    policies: [],
+    workers: [],
+    loads: {},
+    results: [],
+    cases: [],
+    items: [],
+    others: [],
+    waiting: [],
     ...view,
   }
 }

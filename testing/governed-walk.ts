@@ -321,7 +321,9 @@ function answerTo({ body }: Item, option: number, say: Say): unknown {
     })),
     TaskReview: ['Satisfied', 'Satisfied', 'Violated', 'Vague'].map((verdict, at) => ({
       cases: ((body.policies ?? []) as { policy_id: string }[]).map(({ policy_id }, index) => ({
-        ...{ policy_id, reasoning: text('so'), verdict: index === 0 || at < 2 ? verdict : 'Satisfied' },
+        policy_id,
+        reasoning: text('so'),
+        verdict: index === 0 || at < 2 ? verdict : 'Satisfied',
       })),
     })),
     PolicyVague: [
@@ -345,7 +347,10 @@ function answerTo({ body }: Item, option: number, say: Say): unknown {
     RemediationRequest: [
       ...WORKERS.map((worker) => ({ outcome: 'config_updated', worker, skills: ['x'] })),
       ...WORKERS.map((worker) => ({
-        ...{ outcome: 'new_profile', worker, skills: SKILLS, configuration: ODD_SETTINGS },
+        outcome: 'new_profile',
+        worker,
+        skills: SKILLS,
+        configuration: ODD_SETTINGS,
       })),
       { outcome: 'none_viable', reason: text('r') },
     ],

@@ -72,7 +72,13 @@ const HEBREW: readonly Row[] = [
 
 const tasks = (rows: readonly Row[]): readonly KnownTask[] =>
   rows.map(([title, more], index) => ({
-    ...{ id: `a${index + 1}`, number: index + 1, title, status: 'open', priority: 'medium', deadline: null, ...more },
+    id: `a${index + 1}`,
+    number: index + 1,
+    title,
+    status: 'open',
+    priority: 'medium',
+    deadline: null,
+    ...more,
   }))
 
 export const ordinaryList = { en: tasks(ENGLISH), he: tasks(HEBREW) } as const

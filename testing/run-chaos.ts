@@ -26,7 +26,9 @@ const { values } = parseArgs({
   },
 })
 const size = {
-  ...{ agents: Number(values.agents), tasks: Number(values.tasks), processes: Number(values.processes) },
+  agents: Number(values.agents),
+  tasks: Number(values.tasks),
+  processes: Number(values.processes),
   killEvery: Number(values['kill-every']),
 }
 const folder = mkdtempSync(join(tmpdir(), 'pawl-chaos-'))

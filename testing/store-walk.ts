@@ -158,10 +158,15 @@ export class StoreWalk {
     return [
       ...[wait, wait, wait, start, start, post, post, plan, plan, plan, this.#diesThrice],
       this.#asHolder('releaseWork', ['in_progress'], (option) => ({
-        ...{ reason: this.#text(), failed: option % 4 !== 0, exitCode: option % 256 },
+        reason: this.#text(),
+        failed: option % 4 !== 0,
+        exitCode: option % 256,
       })),
       this.#asHolder('reportProgress', ['acknowledged', 'in_progress'], (option) => ({
-        ...{ progress: this.#text(), tokens: 1 + (option % 5_000), cost: 0.03, model: 'small-1' },
+        progress: this.#text(),
+        tokens: 1 + (option % 5_000),
+        cost: 0.03,
+        model: 'small-1',
       })),
       this.#asHolder('failWork', ['acknowledged', 'in_progress'], () => ({ because: `no: ${this.#text()}` })),
       this.#asHolder('giveBackWork', ['acknowledged', 'in_progress'], () => ({ because: `no: ${this.#text()}` })),
@@ -180,7 +185,9 @@ export class StoreWalk {
         ),
       this.#asHolder('completeWork', ['in_progress'], () => ({ result: this.#text(), exitCode: 0 })),
       this.#asHolder('handOff', ['in_progress'], (option) => ({
-        ...{ to: ROLES[option % 2], message: this.#text(), result: this.#text() },
+        to: ROLES[option % 2],
+        message: this.#text(),
+        result: this.#text(),
       })),
       (pick) =>
         this.#on('room', pick, ['backlog'], (item, { fields }) =>

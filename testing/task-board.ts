@@ -47,8 +47,14 @@ export class TaskBoard {
   /** What would be answered; nothing is done. */
   hear(message: string): Turn {
     return takeTurn(reader, {
-      ...{ history: this.history, tasks: this.tasks, message, mode: 'direct', now: this.#now },
-      ...{ utcOffset: this.#utcOffset, newTaskId: (index) => `n${this.#added + index}`, nextTime },
+      history: this.history,
+      tasks: this.tasks,
+      message,
+      mode: 'direct',
+      now: this.#now,
+      utcOffset: this.#utcOffset,
+      newTaskId: (index) => `n${this.#added + index}`,
+      nextTime,
     })
   }
 

@@ -52,7 +52,10 @@ const ROWS: readonly Row[] = [
 
 export function thirtyTasks(language: 'en' | 'he'): readonly KnownTask[] {
   return ROWS.map(([en, he, more = {}], index) => ({
-    ...{ id: `t${index + 1}`, number: index + 1, title: language === 'en' ? en : he, status: 'open' },
+    id: `t${index + 1}`,
+    number: index + 1,
+    title: language === 'en' ? en : he,
+    status: 'open',
     ...more,
   }))
 }

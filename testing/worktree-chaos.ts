@@ -95,7 +95,9 @@ export async function runWorktreeChaos(chaos: WorktreeChaos): Promise<WorktreeFi
     for (const { process } of crew) process.kill('SIGTERM')
     await Promise.all(working)
     const last = beginPawl([...args.slice(0, 5), '--once', '--timeout-seconds', '0', ...args.slice(5)], {
-      ...{ dataFolder, folder: repository.folder, env },
+      dataFolder,
+      folder: repository.folder,
+      env,
     })
     await last.ended
     merged += await mergeCompleted(ask, repository, tasks, mergedTasks, problems)
@@ -110,8 +112,13 @@ export async function runWorktreeChaos(chaos: WorktreeChaos): Promise<WorktreeFi
     const check = { mostAttempts: MOST_ATTEMPTS, isQuiet: true, inLogOrder: true }
     for (const problem of checkHistory(await eventsIn(dataFolder), check)) problems.push(`[WC4] ${problem}`)
     return {
-      ...{ problems, tasks, merged, attempts: written.length, deaths: linesOf(join(notes, 'deaths')).length },
-      ...{ forPeople: review.length, seconds: (performance.now() - begun) / 1000 },
+      problems,
+      tasks,
+      merged,
+      attempts: written.length,
+      deaths: linesOf(join(notes, 'deaths')).length,
+      forPeople: review.length,
+      seconds: (performance.now() - begun) / 1000,
     }
   } finally {
     over = true

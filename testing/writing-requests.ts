@@ -37,7 +37,9 @@ const room = async (perform: Perform, name: string, parallel = 5) => {
   return name
 }
 const scheduled = async (perform: Perform, name: string) => ({
-  ...{ room: await room(perform, name), content: 'Triage', every: 'every weekday at 9' },
+  room: await room(perform, name),
+  content: 'Triage',
+  every: 'every weekday at 9',
 })
 const posted = async (perform: Perform, name: string, parallel?: number) => {
   await room(perform, name, parallel)

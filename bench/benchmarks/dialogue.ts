@@ -130,6 +130,9 @@ function longHistory(): HistoryMessage[] {
 
 function manyTasks(count: number): KnownTask[] {
   return Array.from({ length: count }, (_, index) => ({
-    ...{ id: `task${index}`, number: index + 1, title: `Task number ${index + 1}`, status: 'open' },
+    id: `task${index}`,
+    number: index + 1,
+    title: `Task number ${index + 1}`,
+    status: 'open',
   }))
 }

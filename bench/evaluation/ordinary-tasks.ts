@@ -24,7 +24,12 @@ const HEBREW = [
 
 const listed = (titles: readonly string[]): readonly KnownTask[] =>
   titles.map((title, index) => ({
-    ...{ id: `t${index + 1}`, number: index + 1, title, status: 'open', priority: 'medium', deadline: null },
+    id: `t${index + 1}`,
+    number: index + 1,
+    title,
+    status: 'open',
+    priority: 'medium',
+    deadline: null,
   }))
 
 const TASKS = { en: listed(ENGLISH), he: listed(HEBREW) }

@@ -25,7 +25,12 @@ const NOW = Date.UTC(2026, 0, 7, 6)
 export function readByPawl(row: LabelledRow): Read {
   const tasks = tasksFor(row)
   const { detected, commands } = takeTurn(reader, {
-    ...{ history: [], tasks, message: row.text, mode: 'direct', now: NOW, utcOffset: 120 },
+    history: [],
+    tasks,
+    message: row.text,
+    mode: 'direct',
+    now: NOW,
+    utcOffset: 120,
   })
   const isTargeted = tasks.at(-1)?.id === TARGET
   return {

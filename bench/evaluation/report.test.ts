@@ -5,7 +5,11 @@ import { setReport } from './report.ts'
 import type { LabelledRow } from './rows.ts'
 
 const row = (text: string, more: Partial<LabelledRow> = {}): LabelledRow => ({
-  ...{ text, expect: 'CREATE', tier: 'core', lang: 'en', ...more },
+  text,
+  expect: 'CREATE',
+  tier: 'core',
+  lang: 'en',
+  ...more,
 })
 
 test('every message is in one half, by its text alone, and both halves are about as large', () => {
@@ -29,7 +33,8 @@ test('the half that may not be looked at is counted, and none of its messages is
 
 test('a message about a task finds that one among thirty', () => {
   expect(tasksFor(row('delete feed the cat', { expect: 'DELETE', todo: ['feed the cat'] }))).toMatchObject({
-    ...{ length: 30, 29: { id: 'target', title: 'feed the cat' } },
+    length: 30,
+    29: { id: 'target', title: 'feed the cat' },
   })
   expect(tasksFor(row('add feed the cat', { todo: ['feed the cat'] }))).toBe(ordinaryTasks('en'))
 })

@@ -73,7 +73,8 @@ export function spansIn(file: string): Span[] {
     const { lang, when = [], recurring = [] } = JSON.parse(line) as SpanRow
     if (!(lang in ERRANDS)) throw new Error(`${file}: lang is one of ${Object.keys(ERRANDS).join(', ')}`)
     const span = (marked: Marked, isOne: boolean): Span => ({
-      ...{ lang, text: typeof marked === 'string' ? marked : marked.text },
+      lang,
+      text: typeof marked === 'string' ? marked : marked.text,
       isRecurring: isOne || (typeof marked !== 'string' && marked.kind === 'recurring'),
     })
     return [...when.map((one) => span(one, false)), ...recurring.map((one) => span(one, true))]

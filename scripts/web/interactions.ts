@@ -101,7 +101,9 @@ async function press(page: Page, url: string): Promise<InteractionFigures> {
     const taken = await takePresses(page)
     all.push(...taken)
     interactions.push({
-      ...{ what, median: quantile(taken, 0.5), p95: quantile(taken, 0.95) },
+      what,
+      median: quantile(taken, 0.5),
+      p95: quantile(taken, 0.95),
       processor: used / keys.length,
     })
   }

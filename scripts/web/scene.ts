@@ -121,7 +121,11 @@ async function fillTasks(ask: Ask): Promise<string> {
   const work = { project: 'Work' }
   const trip = { project: 'Trip', tags: ['travel'] }
   const report = await add({
-    ...{ title: 'Write the quarterly report', priority: 'high', deadline: day(2), description, ...work },
+    title: 'Write the quarterly report',
+    priority: 'high',
+    deadline: day(2),
+    description,
+    ...work,
   })
   await ask('startTask', report)
   const bank = await add({ title: 'Call the bank', priority: 'medium', deadline: day(-1), project: 'Home' })
@@ -143,8 +147,11 @@ async function fillRoom(ask: Ask): Promise<void> {
   const room = 'launch'
   await ask('createRoom', { room, roles: ['planner', 'builder', 'reviewer'], parallel: 3 })
   const dark = await ask('addBacklogTask', {
-    ...{ room, content: 'Dark mode for the sign-up page' },
-    ...{ value: 'high', complexity: 'low', priority: 3 },
+    room,
+    content: 'Dark mode for the sign-up page',
+    value: 'high',
+    complexity: 'low',
+    priority: 3,
   })
   await ask('addBacklogTask', { room, content: 'Faster search', value: 'medium', complexity: 'high', priority: 1 })
   const post = (content: string, attach: string[] = []) => ask('postMessage', { room, content, attach })

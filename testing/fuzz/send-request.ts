@@ -17,7 +17,11 @@ export function sender(url: string): { readonly ask: Send; readonly close: () =>
     new Promise<Answer>((resolve, reject) => {
       const sent = send(
         {
-          ...{ hostname, port, method, path, agent },
+          hostname,
+          port,
+          method,
+          path,
+          agent,
           headers: { ...headers, ...(secret !== undefined && { authorization: `Bearer ${secret}` }) },
         },
         (response: IncomingMessage) => {

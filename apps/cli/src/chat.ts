@@ -50,7 +50,9 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
         continue
       }
       const asked = {
-        ...{ message, message_id: crypto.randomUUID(), mode: options.mode },
+        message,
+        message_id: crypto.randomUUID(),
+        mode: options.mode,
         ...(conversation === undefined ? { conversation_id: begun, begin: true } : { conversation_id: conversation }),
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }

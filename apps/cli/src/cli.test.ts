@@ -237,7 +237,9 @@ describe('where the data is', () => {
     expect(await runPawl(['list'], { dataFolder, env: { HOME: '' } })).toMatchObject({ code: 0 })
     const folder = temporaryFolder()
     const homeless = spawnSync(process.execPath, [PAWL, 'list'], {
-      ...{ cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, HOME: '' } },
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: '' },
     })
     expect([homeless.status, homeless.stderr]).toEqual([4, expect.stringContaining('--data or PAWL_DATA')])
     expect(readdirSync(folder)).toEqual([])

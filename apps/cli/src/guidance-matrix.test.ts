@@ -166,7 +166,9 @@ interface Board {
 const people = { 'a person': () => ({ actor: 'person:local' }) }
 const BOARDS: Readonly<Record<string, Board>> = {
   'a room, by sessions': {
-    ...{ lifecycle: room, places: ROOM_PLACES, attempts: IN_ROOM },
+    lifecycle: room,
+    places: ROOM_PLACES,
+    attempts: IN_ROOM,
     who: {
       'the holder': ({ holder }) => ({ actor: 'person:local', session: holder }),
       another: ({ other }) => ({ actor: 'person:local', session: other }),
@@ -174,11 +176,15 @@ const BOARDS: Readonly<Record<string, Board>> = {
     },
   },
   'a room, by people': {
-    ...{ lifecycle: room, places: ROOM_PLACES, attempts: OF_THE_ROOM },
+    lifecycle: room,
+    places: ROOM_PLACES,
+    attempts: OF_THE_ROOM,
     who: { ...people, 'an agent': () => ({ actor: 'agent:builder' }) },
   },
   'governed work': {
-    ...{ lifecycle: governed, places: GOVERNED_PLACES, attempts: BY_WORKER },
+    lifecycle: governed,
+    places: GOVERNED_PLACES,
+    attempts: BY_WORKER,
     who: {
       'its worker': ({ holder }) => ({ actor: 'person:local', session: holder }),
       'another worker': ({ other }) => ({ actor: 'person:local', session: other }),

@@ -221,8 +221,18 @@ interface Schema {
 /** What a tool needs at the least. Whoever waits, or is asked for a choice, gets what is quickest. */
 function argumentsFor({ properties = {}, required = [] }: Schema): Record<string, unknown> {
   const known: Record<string, unknown> = {
-    ...{ task_id: 1, room: 'mill', role: 'builder', session: 's1', timeout_seconds: 0, to: 'done', item: 'i1' },
-    ...{ answer: { tasks: [] }, action: 'list', content: 'Later', title: 'Buy milk', message: 'add milk' },
+    task_id: 1,
+    room: 'mill',
+    role: 'builder',
+    session: 's1',
+    timeout_seconds: 0,
+    to: 'done',
+    item: 'i1',
+    answer: { tasks: [] },
+    action: 'list',
+    content: 'Later',
+    title: 'Buy milk',
+    message: 'add milk',
   }
   const choices = properties.action?.enum ?? []
   if (choices.includes('cancel')) known.message = 'm1'

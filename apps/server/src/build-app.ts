@@ -140,7 +140,12 @@ export function buildApp({
   addMcpRoute(app, { tokens, callers, limits: callerLimits, rewrite, now: timer.now, version, bodyLimit: BODY_LIMIT })
 
   addLogStreamRoute(app, {
-    ...{ tokens, callers, limits: callerLimits, rewrite, now: timer.now, stopping: stopping.signal },
+    tokens,
+    callers,
+    limits: callerLimits,
+    rewrite,
+    now: timer.now,
+    stopping: stopping.signal,
   })
   addEventsRoute(app, { tokens, callers, limits: callerLimits, stopping: stopping.signal })
 

@@ -9,7 +9,13 @@ import { type PawlServer, startPawl } from '../../../testing/pawl-processes.ts'
 
 const HEADERS = { 'content-type': 'application/x-ndjson' }
 const FIRST_LINE = JSON.stringify({
-  ...{ kind: 'pawl-export', format: 2, exportedAt: 0, tasks: 0, events: 0, tokens: 0, conversations: 0 },
+  kind: 'pawl-export',
+  format: 2,
+  exportedAt: 0,
+  tasks: 0,
+  events: 0,
+  tokens: 0,
+  conversations: 0,
 })
 const LONG = 40 * 1024 * 1024
 
@@ -64,7 +70,9 @@ describe('an import', () => {
   test('into a store that is in use leaves nothing behind', async () => {
     const body = JSON.stringify({ title: 'Milk' })
     await fetch(new URL('/api/tasks', server.url), {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
     })
     expect(await send(`${FIRST_LINE}\n`)).toMatchObject({ error: { code: 'IMPORT_INTO_USED_STORE' } })
     expect(left()).toEqual([])

@@ -90,7 +90,8 @@ test('[D48] what waits outlives the page, and another person changing the task m
   const back = await openTab(context, `${again.url}/task/2`)
   await back.getByRole('button', { name: '1 change was not accepted' }).waitFor()
   expect((await api(again, 'GET', '/api/tasks/1')).task).toMatchObject({
-    ...{ title: 'Buy oat milk', description: 'three litres' },
+    title: 'Buy oat milk',
+    description: 'three litres',
   })
   await back.reload()
   await back.getByRole('button', { name: 'Save' }).click()

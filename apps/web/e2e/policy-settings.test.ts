@@ -38,8 +38,11 @@ test('[D42] approvers, quorum and scope of a policy and the owner of a worker ar
   expect(policies[0]).toMatchObject({
     version: 2,
     body: {
-      ...{ text: 'A result is brief.', approvers: ['person:noa', 'person:eve'], quorum: 2 },
-      ...{ skills: ['plain-words'], initiatives: [initiative.id] },
+      text: 'A result is brief.',
+      approvers: ['person:noa', 'person:eve'],
+      quorum: 2,
+      skills: ['plain-words'],
+      initiatives: [initiative.id],
     },
   })
   const { workers } = await api(server, 'GET', '/api/workers')

@@ -95,16 +95,14 @@ test('a browser shows what is pushed to it while no page tells, with buttons', a
   })
   await devtools.send('ServiceWorker.enable')
   const data = JSON.stringify({
-    ...{
-      id: 'x',
-      title: 'Dentist',
-      body: 'Due today',
-      task: 7,
-      dueAt: 5,
-      language: 'en',
-      snooze: 'Later',
-      done: 'Done',
-    },
+    id: 'x',
+    title: 'Dentist',
+    body: 'Due today',
+    task: 7,
+    dueAt: 5,
+    language: 'en',
+    snooze: 'Later',
+    done: 'Done',
   })
   const { origin } = new URL(server.url)
   await devtools.send('ServiceWorker.deliverPushMessage', {

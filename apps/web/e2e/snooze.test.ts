@@ -9,14 +9,24 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the inbox on %s', (database) =
     {
       language: 'en',
       theme: 'light',
-      ...{ width: 1440, snooze: 'Snooze:', tomorrow: 'Until tomorrow morning' },
-      ...{ told: 'Others can still answer it.', snoozed: 'Snoozed', wake: 'Bring back', empty: 'All clear' },
+      width: 1440,
+      snooze: 'Snooze:',
+      tomorrow: 'Until tomorrow morning',
+      told: 'Others can still answer it.',
+      snoozed: 'Snoozed',
+      wake: 'Bring back',
+      empty: 'All clear',
     },
     {
       language: 'he',
       theme: 'dark',
-      ...{ width: 390, snooze: 'לדחות:', tomorrow: 'עד מחר בבוקר' },
-      ...{ told: 'אחרים עדיין יכולים לענות עליה.', snoozed: 'נדחו', wake: 'להחזיר עכשיו', empty: 'הכול נקי' },
+      width: 390,
+      snooze: 'לדחות:',
+      tomorrow: 'עד מחר בבוקר',
+      told: 'אחרים עדיין יכולים לענות עליה.',
+      snoozed: 'נדחו',
+      wake: 'להחזיר עכשיו',
+      empty: 'הכול נקי',
     },
   ] as const)('what is snoozed is out of sight until it is brought back ($language)', async (given) => {
     const { language, theme, width, snooze, tomorrow, told, snoozed, wake, empty } = given

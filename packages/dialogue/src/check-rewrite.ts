@@ -75,7 +75,11 @@ function wordsOf({ polite, small, asking, groups, prefixes }: Rewording): Words 
   const groupOf = new Map(groups.flatMap((group) => group.map((word) => [word, group[0] as string] as const)))
   const phrases = [...groupOf.keys()].filter((word) => word.includes(' '))
   return {
-    ...{ small: new Set(small), asking: new Set(asking), groupOf, prefixes, polite: anyOf(polite) },
+    small: new Set(small),
+    asking: new Set(asking),
+    groupOf,
+    prefixes,
+    polite: anyOf(polite),
     phrases: phrases.length === 0 ? undefined : anyOf(phrases),
   }
 }

@@ -8,7 +8,9 @@ import { createReader } from './reader.ts'
 const reader = createReader()
 
 const TASKS: readonly KnownTask[] = Array.from({ length: 1_000 }, (_, index) => ({
-  ...{ id: `t${index}`, number: index + 1, status: 'open' },
+  id: `t${index}`,
+  number: index + 1,
+  status: 'open',
   title: `${['to buy milk for', 'call mom at', 'mark, the', 'clean the garage of', 'לקנות חלב ל'][index % 5]} ${index}`,
 }))
 const MODES = ['direct', 'guided'] as const

@@ -100,7 +100,10 @@ function directTurn(
   const context = directContext(reader, history, tasks)
   const isDayFirst = dayFirstIn(history.slice(-WINDOW))
   const moment = {
-    ...{ now, utcOffset, ...(utcOffsetAt && { utcOffsetAt }), ...(timeZone && { timeZone }) },
+    now,
+    utcOffset,
+    ...(utcOffsetAt && { utcOffsetAt }),
+    ...(timeZone && { timeZone }),
     ...(isDayFirst !== undefined && { isDayFirst }),
   }
   const scene = { ...openScene(reader, context, tasks, language, moment, message, newTaskId), nextTime }

@@ -17,12 +17,28 @@ describe('a new task', () => {
   test('is the fold of its first event, in the first status unless another is named', () => {
     const { task, event } = milk()
     expect(task).toEqual({
-      ...{ id: 't', number: 7, lifecycle: 'todo', status: 'open', version: 1 },
-      ...{ createdBy: 'person:dana', createdAt: 5, updatedAt: 5, fields: { title: 'Milk' } },
+      id: 't',
+      number: 7,
+      lifecycle: 'todo',
+      status: 'open',
+      version: 1,
+      createdBy: 'person:dana',
+      createdAt: 5,
+      updatedAt: 5,
+      fields: { title: 'Milk' },
     })
     expect(event).toEqual({
-      ...{ taskId: 't', number: 7, lifecycle: 'todo', version: 1, at: 5, by: 'person:dana', trigger: 'createTask' },
-      ...{ from: null, to: 'open', set: { title: 'Milk' }, cleared: [] },
+      taskId: 't',
+      number: 7,
+      lifecycle: 'todo',
+      version: 1,
+      at: 5,
+      by: 'person:dana',
+      trigger: 'createTask',
+      from: null,
+      to: 'open',
+      set: { title: 'Milk' },
+      cleared: [],
     })
     const fields = { chatroomId: 'r', content: 'x', origin: 'backlog', role: 'builder' } as const
     expect(createTask(room, { ...made, fields, status: 'backlog' }).task.status).toBe('backlog')

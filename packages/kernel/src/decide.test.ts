@@ -23,7 +23,10 @@ const task = (lifecycle: Lifecycle, status: string, fields: Fields = {}): Task =
   fields,
 })
 const change = (to: string, more: Partial<Change> = {}): Change => ({
-  ...{ to, by: 'agent:builder', as: EVERYONE, at: 100 },
+  to,
+  by: 'agent:builder',
+  as: EVERYONE,
+  at: 100,
   ...more,
 })
 

@@ -22,7 +22,11 @@ const table = () =>
     destructiveTriggers: ['lose'],
     rules: [
       {
-        ...{ from: 'packed', to: 'sent', trigger: 'send', by: ['owner'], requiredFields: ['courier'] },
+        from: 'packed',
+        to: 'sent',
+        trigger: 'send',
+        by: ['owner'],
+        requiredFields: ['courier'],
         setFields: { tracking: PROVIDED, sentAt: NOW, tries: INCREMENT, courier: PROVIDED },
         clearFields: ['weight', 'courier'],
       },
@@ -76,13 +80,15 @@ describe('a rule', () => {
 
   test('does to a task what the table says', () => {
     const task = {
-      ...{ id: 't', number: 1, lifecycle: 'parcel' as const, status: 'packed' as const, version: 1 },
-      ...{
-        createdBy: 'x',
-        createdAt: 0,
-        updatedAt: 0,
-        fields: { label: 'fragile', weight: 3, courier: 'a', tries: 1 },
-      },
+      id: 't',
+      number: 1,
+      lifecycle: 'parcel' as const,
+      status: 'packed' as const,
+      version: 1,
+      createdBy: 'x',
+      createdAt: 0,
+      updatedAt: 0,
+      fields: { label: 'fragile', weight: 3, courier: 'a', tries: 1 },
     }
     const decision = decide(table(), task, { to: 'sent', by: 'x', as: ['owner'], at: 9, fields: { courier: 'b' } })
     expect(!decision.refused && decision.task.fields).toEqual({ courier: 'b', tries: 2, sentAt: 9 })

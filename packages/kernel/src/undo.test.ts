@@ -138,7 +138,9 @@ test('[U1] [D39] an undo is for whoever may pull the rule that takes the change 
 test('[U5] a reminder that was sent stands in the way of no undo, of the creation neither', () => {
   const events = history({ priority: 'high' })
   const reminded = decideEdit(todo, replay(events) as TaskOf<Todo>, {
-    ...{ by: 'clock', as: CLOCK, at: 9 },
+    by: 'clock',
+    as: CLOCK,
+    at: 9,
     fields: { remindedUntil: 9 },
   })
   if (reminded.refused || 'unchanged' in reminded) throw new Error('refused')

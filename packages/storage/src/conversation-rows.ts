@@ -38,7 +38,12 @@ export function toListedConversation(row: ConversationRow): ListedConversation {
 export function toMessage(row: MessageRow): StoredMessage {
   const { position, role, content, at, message_id, turn, moment } = row
   return {
-    ...{ position, role: role as StoredMessage['role'], content, at, messageId: message_id, moment },
+    position,
+    role: role as StoredMessage['role'],
+    content,
+    at,
+    messageId: message_id,
+    moment,
     turn: typeof turn === 'string' ? JSON.parse(turn) : turn,
   }
 }

@@ -22,7 +22,14 @@ const never = () => {
   throw new Error('nothing can be decided on what cannot be read')
 }
 const record: StoredRecord = {
-  ...{ kind: 'policy', id: 'p', version: 1, subject: 'p', state: 'active', body: {}, actor: 'person:dana', at: 1 },
+  kind: 'policy',
+  id: 'p',
+  version: 1,
+  subject: 'p',
+  state: 'active',
+  body: {},
+  actor: 'person:dana',
+  at: 1,
 }
 const settings = {
   ...defaultSettings(),
@@ -36,19 +43,49 @@ const room: MadeRoom = { id: 'r', createdBy: 'person:dana', createdAt: 1, settin
 const conversation = { id: 'c', owner: 'person:dana', mode: 'direct', createdAt: 1, updatedAt: 1 }
 const said = { position: 1, role: 'user', content: 'hi', at: 1, messageId: null, turn: null, moment: null } as const
 const token: StoredToken = {
-  ...{ name: 't', actor: 'person:dana', role: 'member', rooms: null, systems: null, secretHash: 'h' },
-  ...{ createdBy: 'person:dana', createdAt: 1, expiresAt: null, lastUsedAt: null, revokedAt: null },
+  name: 't',
+  actor: 'person:dana',
+  role: 'member',
+  rooms: null,
+  systems: null,
+  secretHash: 'h',
+  createdBy: 'person:dana',
+  createdAt: 1,
+  expiresAt: null,
+  lastUsedAt: null,
+  revokedAt: null,
 }
 const account: StoredAccount = {
-  ...{ person: 'person:dana', key: 'dana', passwordHash: 'x', createdAt: 1, passwordAt: 1, ownsLocal: false },
+  person: 'person:dana',
+  key: 'dana',
+  passwordHash: 'x',
+  createdAt: 1,
+  passwordAt: 1,
+  ownsLocal: false,
 }
 const invitation: StoredInvitation = {
-  ...{ id: 'i', role: 'member', person: null, byOperator: false, secretHash: 'h', state: 'open' },
-  ...{ createdBy: 'person:dana', createdAt: 1, expiresAt: 2, acceptedBy: null, endedAt: null },
+  id: 'i',
+  role: 'member',
+  person: null,
+  byOperator: false,
+  secretHash: 'h',
+  state: 'open',
+  createdBy: 'person:dana',
+  createdAt: 1,
+  expiresAt: 2,
+  acceptedBy: null,
+  endedAt: null,
 }
 const channel: StoredChannel = {
-  ...{ id: 'c', person: 'person:dana', ownsLocal: false, kind: 'email', address: 'dana@example.com', language: 'en' },
-  ...{ timeZone: 'UTC', keys: {}, createdAt: 1 },
+  id: 'c',
+  person: 'person:dana',
+  ownsLocal: false,
+  kind: 'email',
+  address: 'dana@example.com',
+  language: 'en',
+  timeZone: 'UTC',
+  keys: {},
+  createdAt: 1,
 }
 const delivery = { id: 'd', channel: 'c', message: { dueAt: 1 }, createdAt: 1 }
 const log = { taskId: 'x', attempt: 1 }

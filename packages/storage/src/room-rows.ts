@@ -83,9 +83,16 @@ export function toRoom(row: RoomRow): StoredRoom {
 export function toRoomMessage(row: RoomMessageRow): StoredRoomMessage {
   const { position, sender, content, at } = row
   return {
-    ...{ position, sender, content, at, attached: fromJson<readonly string[]>(row.attached) },
-    ...{ queuePosition: row.queue_position, taskId: row.task_id },
-    ...{ priority: row.priority, fields: fromJson<MessageFields>(row.fields), cancelledAt: row.cancelled_at },
+    position,
+    sender,
+    content,
+    at,
+    attached: fromJson<readonly string[]>(row.attached),
+    queuePosition: row.queue_position,
+    taskId: row.task_id,
+    priority: row.priority,
+    fields: fromJson<MessageFields>(row.fields),
+    cancelledAt: row.cancelled_at,
   }
 }
 

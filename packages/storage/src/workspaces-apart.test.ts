@@ -249,19 +249,30 @@ const WRITES = {
   takeDeliveries: (store) => store.takeDeliveries('phone', LATE, LATE, 1),
   settleDelivery: (store) =>
     store.settleDelivery({
-      ...{ delivery: { id: 'd-1', attempts: 1 }, state: 'sent', at: LATE - 1, nextAt: LATE, trouble: null },
+      delivery: { id: 'd-1', attempts: 1 },
+      state: 'sent',
+      at: LATE - 1,
+      nextAt: LATE,
+      trouble: null,
     }),
   forgetDeliveries: (store) => store.forgetDeliveries(LATE, 9),
   insertHook: (store) =>
     store.insertHook(recordIn(OWN, { kind: 'hook', id: 'more', state: 'active' }), hookChannelIn(OWN, 'more')),
   changeHook: (store) =>
     store.changeHook({
-      ...{ record: recordIn(OWN, { kind: 'hook', id: 'hook', version: 2, state: 'active' }), feeding: true, at: LATE },
+      record: recordIn(OWN, { kind: 'hook', id: 'hook', version: 2, state: 'active' }),
+      feeding: true,
+      at: LATE,
     }),
   takeHook: (store) => store.takeHook('hook', 'server', LATE, LATE),
   fileDeliveries: (store) =>
     store.fileDeliveries({
-      ...{ hook: 'hook', server: 'server', now: LATE, until: LATE, after: null, upTo: OWN },
+      hook: 'hook',
+      server: 'server',
+      now: LATE,
+      until: LATE,
+      after: null,
+      upTo: OWN,
       deliveries: [{ ...deliveryIn(OWN, 'd-4'), channel: 'hook' }],
     }),
   holdOff: (store) => store.holdOff('hook', LATE),

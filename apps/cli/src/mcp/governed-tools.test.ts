@@ -72,7 +72,8 @@ describe.each(Object.entries(transports))('over %s', (_, connect) => {
     const { tasks } = await done('answer', { item: open.id, answer: { action: 'cancel', reason: 'not worth it' } })
     expect(tasks[0].status).toBe('canceled')
     expect(await refusal('wait_for_task', { worker: 'ada', timeout_seconds: 0 })).toMatchObject({
-      ...{ code: 'NOTHING_FOR_WORKER', aiGuidance: expect.stringContaining('wait_for_task {"worker":"ada"}') },
+      code: 'NOTHING_FOR_WORKER',
+      aiGuidance: expect.stringContaining('wait_for_task {"worker":"ada"}'),
     })
     expect((await refusal('wait_for_task', { room: 'build' })).code).toBe('INVALID_INPUT')
   })
@@ -91,7 +92,8 @@ describe.each(Object.entries(transports))('over %s', (_, connect) => {
     expect((await act('reopen')).task.status).toBe('pending_user_review')
     expect((await act('close')).task.status).toBe('closed')
     expect(await refusal('backlog', { action: 'add', room: 'build' })).toMatchObject({
-      ...{ code: 'INVALID_INPUT', message: expect.stringContaining('content') },
+      code: 'INVALID_INPUT',
+      message: expect.stringContaining('content'),
     })
   })
 })

@@ -24,9 +24,22 @@ const TURNING = /[\u202a-\u202e\u2066\u2067]/u
 const INVISIBLE = /[\u200b\u2060\ufeff\u00ad\u2028\u2029\u3164]|[\u{e0000}-\u{e007f}]/u
 
 const body = (text: string) => ({
-  ...{ type: 'TaskAssign', title: text, text, reason: text, result: text, question: text, owner: text },
-  ...{ next_action: text, skills: [text], task_number: 1, set_aside_because: text, worker: text, findings: text },
-  ...{ policies: [{ policy_id: text, text, clarifications: [text] }], clarifications: [text], reasoning: text },
+  type: 'TaskAssign',
+  title: text,
+  text,
+  reason: text,
+  result: text,
+  question: text,
+  owner: text,
+  next_action: text,
+  skills: [text],
+  task_number: 1,
+  set_aside_because: text,
+  worker: text,
+  findings: text,
+  policies: [{ policy_id: text, text, clarifications: [text] }],
+  clarifications: [text],
+  reasoning: text,
 })
 
 async function printed(key: OperationKey, text: string, screen: Screen): Promise<string> {

@@ -67,7 +67,13 @@ function opened(operation: OperationDeclaration, input: Input, around: Surroundi
   const secret = given?.secret ?? secretOf(settings, session) ?? ''
   const skills = (input.skills as readonly string[] | undefined) ?? before?.left.skills
   const waits: LeftSession = {
-    ...{ place: placeFor(settings), room, role, session, secret, process: caller, waiting: process.pid },
+    place: placeFor(settings),
+    room,
+    role,
+    session,
+    secret,
+    process: caller,
+    waiting: process.pid,
     ...(skills !== undefined && { skills }),
     ...(before?.left.task !== undefined && { task: before.left.task }),
   }

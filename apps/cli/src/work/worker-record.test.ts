@@ -7,7 +7,12 @@ import { temporaryFolder } from '../../../../testing/databases.ts'
 import { endLeftCommand, isAlive, knownProcess, readRecord, type WorkerRecord, writeRecord } from './worker-record.ts'
 
 const record = (more: Partial<WorkerRecord>): WorkerRecord => ({
-  ...{ store: 's', room: 'build', role: 'builder', session: 'm-1', lock: 'none', process: knownProcess(process.pid) },
+  store: 's',
+  room: 'build',
+  role: 'builder',
+  session: 'm-1',
+  lock: 'none',
+  process: knownProcess(process.pid),
   ...more,
 })
 

@@ -8,8 +8,13 @@ let server: RunningServer
 const told: string[] = []
 beforeAll(async () => {
   server = await startServer({
-    ...{ dataFolder: temporaryFolder(), port: 0, version: 'test', log: false },
-    ...{ socketOwner: async () => undefined, signInLink: true, onSignInLink: (link: string) => told.push(link) },
+    dataFolder: temporaryFolder(),
+    port: 0,
+    version: 'test',
+    log: false,
+    socketOwner: async () => undefined,
+    signInLink: true,
+    onSignInLink: (link: string) => told.push(link),
   })
   told.push(server.signInLink as string)
 })

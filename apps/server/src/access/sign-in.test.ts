@@ -19,7 +19,12 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
   const start = async (options: Partial<Parameters<typeof startServer>[0]> = {}) => {
     const databaseUrl = env.PAWL_DATABASE_URL
     const running = await startServer({
-      ...{ dataFolder, databaseUrl, port: 0, version: 'test', log: false, requireSignIn: true },
+      dataFolder,
+      databaseUrl,
+      port: 0,
+      version: 'test',
+      log: false,
+      requireSignIn: true,
       ...options,
     })
     servers.push(running)

@@ -17,36 +17,60 @@ afterEach(async () => {
 })
 
 const hook: StoredRecord = {
-  ...{ kind: 'hook', id: 'h', version: 1, subject: '', state: 'active', actor: 'person:dana', at: 1 },
+  kind: 'hook',
+  id: 'h',
+  version: 1,
+  subject: '',
+  state: 'active',
+  actor: 'person:dana',
+  at: 1,
   body: { filter: 'room → completed', format: 'json' },
 }
 const taskWith = (content: string): Task => ({
-  ...{
-    id: 'r',
-    number: 3,
-    lifecycle: 'room',
-    status: 'completed',
-    version: 4,
-    createdBy: 'x',
-    createdAt: 1,
-    updatedAt: 1,
-  },
+  id: 'r',
+  number: 3,
+  lifecycle: 'room',
+  status: 'completed',
+  version: 4,
+  createdBy: 'x',
+  createdAt: 1,
+  updatedAt: 1,
   fields: { chatroomId: 'mill', content, origin: 'chat', role: 'builder', result: 'It turns.' },
 })
 const delivery: StoredDelivery = {
-  ...{ id: 'abc', channel: 'h', createdAt: NOON, state: 'waiting', attempts: 1, nextAt: NOON, endedAt: null },
+  id: 'abc',
+  channel: 'h',
+  createdAt: NOON,
+  state: 'waiting',
+  attempts: 1,
+  nextAt: NOON,
+  endedAt: null,
   trouble: null,
   message: {
     event: {
-      ...{ taskId: 'r', number: 3, version: 4, trigger: 'completeTask', from: 'in_progress', to: 'completed' },
-      ...{ by: 'agent:builder', changed: ['result'] },
+      taskId: 'r',
+      number: 3,
+      version: 4,
+      trigger: 'completeTask',
+      from: 'in_progress',
+      to: 'completed',
+      by: 'agent:builder',
+      changed: ['result'],
     },
     dueAt: NOON,
   },
 }
 const channelTo = (kind: HookFormat, address: string, language: Language): StoredChannel => ({
-  ...{ id: 'h', person: 'person:dana', ownsLocal: false, kind, address, language, timeZone: 'UTC', createdAt: 1 },
-  ...{ keys: {}, hook: { position: null } },
+  id: 'h',
+  person: 'person:dana',
+  ownsLocal: false,
+  kind,
+  address,
+  language,
+  timeZone: 'UTC',
+  createdAt: 1,
+  keys: {},
+  hook: { position: null },
 })
 const sent = (kind: HookFormat, address: string, told: Told, language: Language, options: SendingOptions = {}) => {
   const given = { allowedNetworks: ['127.0.0.0/8'], publicUrl: 'https://tasks.example.com', ...options }
@@ -120,7 +144,9 @@ test('ntfy is published to as JSON, in the language of the owner', async () => {
 test('an email has what happened as its subject, which no title can break', async () => {
   const messages: string[] = []
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onData: (stream, _, done) => {
       let text = ''
       stream.on('data', (part: Buffer) => {

@@ -16,16 +16,34 @@ afterEach(async () => {
 })
 
 const task = {
-  ...{ id: 't', number: 7, title: 'רופא שיניים: ‮טיפול', deadline: '2026-11-20T13:30:00Z' },
+  id: 't',
+  number: 7,
+  title: 'רופא שיניים: ‮טיפול',
+  deadline: '2026-11-20T13:30:00Z',
   deadlineLocal: '2026-11-20T15:30[Asia/Jerusalem]',
 }
 const delivery: StoredDelivery = {
-  ...{ id: 'abc123', channel: 'c', message: { task, dueAt: DUE }, createdAt: DUE, state: 'waiting', attempts: 1 },
-  ...{ nextAt: DUE, endedAt: null, trouble: null },
+  id: 'abc123',
+  channel: 'c',
+  message: { task, dueAt: DUE },
+  createdAt: DUE,
+  state: 'waiting',
+  attempts: 1,
+  nextAt: DUE,
+  endedAt: null,
+  trouble: null,
 }
 const channel = (kind: StoredChannel['kind'], address: string, more: Partial<StoredChannel> = {}): StoredChannel => ({
-  ...{ id: 'c', person: 'person:dana', ownsLocal: false, kind, address, language: 'he', timeZone: 'Asia/Jerusalem' },
-  ...{ keys: {}, createdAt: 1, ...more },
+  id: 'c',
+  person: 'person:dana',
+  ownsLocal: false,
+  kind,
+  address,
+  language: 'he',
+  timeZone: 'Asia/Jerusalem',
+  keys: {},
+  createdAt: 1,
+  ...more,
 })
 const senderAt = (now: number, options: ConstructorParameters<typeof ChannelSender>[0]) => {
   const keys = {
@@ -45,7 +63,9 @@ describe('email', () => {
   const mailServer = async (answer?: { responseCode: number }) => {
     const messages: string[] = []
     const server = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
       onRcptTo: (_, __, done) => done(answer && Object.assign(new Error('no'), answer)),
       onData: (stream, _, done) => {
         let text = ''

@@ -49,19 +49,23 @@ export async function sendPush(
   const { title, body } = written
   const { snooze, done } = reminderWords[channel.language]
   const text = JSON.stringify({
-    ...{ id: delivery.id, title: title.slice(0, LONGEST_TEXT), body: body.slice(0, LONGEST_TEXT) },
-    ...{
-      task: delivery.message.task?.number ?? null,
-      dueAt: delivery.message.dueAt,
-      language: channel.language,
-      snooze,
-      done,
-    },
+    id: delivery.id,
+    title: title.slice(0, LONGEST_TEXT),
+    body: body.slice(0, LONGEST_TEXT),
+    task: delivery.message.task?.number ?? null,
+    dueAt: delivery.message.dueAt,
+    language: channel.language,
+    snooze,
+    done,
   })
   const token = signedToken({ aud: url.origin, exp: Math.floor(now / 1_000) + SIGNED_FOR, sub: contact }, keys)
   const headers = {
-    ...{ authorization: `vapid t=${token}, k=${keys.publicKey}`, topic: delivery.id, ttl: String(KEPT_FOR) },
-    ...{ urgency: 'high', 'content-encoding': 'aes128gcm', 'content-type': 'application/octet-stream' },
+    authorization: `vapid t=${token}, k=${keys.publicKey}`,
+    topic: delivery.id,
+    ttl: String(KEPT_FOR),
+    urgency: 'high',
+    'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
   }
   const sealed = sealedFor(text, channel)
   if (sealed === undefined) return { sent: false, trouble: 'refused', again: false }

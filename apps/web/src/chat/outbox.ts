@@ -76,7 +76,11 @@ async function sendOne(outgoing: Outgoing): Promise<void> {
 
 function turnOf({ text, conversation, messageId, mode }: Outgoing): Input<'takeTurn'> {
   return {
-    ...{ message: text, conversation_id: conversation, begin: true, message_id: messageId, mode },
+    message: text,
+    conversation_id: conversation,
+    begin: true,
+    message_id: messageId,
+    mode,
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
 }
@@ -89,7 +93,8 @@ function remember(outgoing: Outgoing, answer: Result<'takeTurn'>): void {
   const said = { role: 'user', content: text, text, at, ...NOTHING_UNDERSTOOD }
   const answered = { ...answer, role: 'assistant', content: answer.reply, at }
   queries.setQueryData<Result<'showConversation'>>(conversationQuery(outgoing), (before) => ({
-    ...{ id: conversation, mode },
+    id: conversation,
+    mode,
     messages: [...(before?.messages ?? []), said, answered],
   }))
 }

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { attemptChains } from './attempt-chains.ts'
 
 const task = (id: string, replaces_task_id?: string) => ({
-  ...{ id, number: 1, lifecycle: 'governed' as const, status: 'pending', version: 1, createdBy: 'system3' },
-  ...{ createdAt: 0, updatedAt: 0, ...(replaces_task_id !== undefined && { replaces_task_id }) },
+  id,
+  number: 1,
+  lifecycle: 'governed' as const,
+  status: 'pending',
+  version: 1,
+  createdBy: 'system3',
+  createdAt: 0,
+  updatedAt: 0,
+  ...(replaces_task_id !== undefined && { replaces_task_id }),
 })
 
 test('[D34] attempts are folded into chains, the first attempt first', () => {

@@ -5,8 +5,16 @@ import type { Input } from '../api/request.ts'
 import { showChanged } from './cached-tasks.ts'
 
 const task = (number: number, status: string, more: Partial<TaskView> = {}): TaskView => ({
-  ...{ id: `t${number}`, number, lifecycle: 'todo', status, version: 1, createdBy: 'x' },
-  ...{ createdAt: 0, updatedAt: number, title: `Task ${number}`, ...more },
+  id: `t${number}`,
+  number,
+  lifecycle: 'todo',
+  status,
+  version: 1,
+  createdBy: 'x',
+  createdAt: 0,
+  updatedAt: number,
+  title: `Task ${number}`,
+  ...more,
 })
 
 /** What is shown of a list after a task has changed. */

@@ -28,9 +28,13 @@ export async function showReminder({ task: number, dueAt, language, toasts }: Re
     run: () => void change('snoozeReminder', { task }).catch(toasts.sayError),
   })
   await notify(text.title, {
-    ...{ body: text.body, lang: language, dir: languages[language].direction, icon: '/icon.svg' },
+    body: text.body,
+    lang: language,
+    dir: languages[language].direction,
+    icon: '/icon.svg',
     // Every tab says it; what has the same tag is shown once.
-    ...{ tag: `reminder-${number}-${dueAt}`, data: { task: number } },
+    tag: `reminder-${number}-${dueAt}`,
+    data: { task: number },
     actions: [
       { action: 'snooze', title: words.snooze },
       { action: 'done', title: words.done },

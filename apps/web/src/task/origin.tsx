@@ -17,13 +17,19 @@ export function Origin({ task, conversation }: OriginProps) {
   const phrases = usePhrases(taskPhrases)
   const links = [
     typeof task.chatroomId === 'string' && {
-      ...{ href: `/rooms/${encodeURIComponent(task.chatroomId)}`, text: phrases.room(task.chatroomId), Icon: DoorOpen },
+      href: `/rooms/${encodeURIComponent(task.chatroomId)}`,
+      text: phrases.room(task.chatroomId),
+      Icon: DoorOpen,
     },
     typeof task.initiative_id === 'string' && {
-      ...{ href: `/initiatives/${task.initiative_id}`, text: phrases.initiative, Icon: ShieldCheck },
+      href: `/initiatives/${task.initiative_id}`,
+      text: phrases.initiative,
+      Icon: ShieldCheck,
     },
     typeof conversation === 'string' && {
-      ...{ href: `/chat/${conversation}`, text: phrases.conversation, Icon: MessageCircle },
+      href: `/chat/${conversation}`,
+      text: phrases.conversation,
+      Icon: MessageCircle,
     },
   ].filter((link) => link !== false)
   if (links.length === 0) return null

@@ -8,7 +8,12 @@ import { markdownText } from '../text/safe-markdown.ts'
 import { evidenceMarkdown } from './evidence-markdown.ts'
 
 const record = (text: string, body: object) => ({
-  ...{ kind: 'case', id: text, version: 1, state: 'open', at: 1, actor: text },
+  kind: 'case',
+  id: text,
+  version: 1,
+  state: 'open',
+  at: 1,
+  actor: text,
   body: { ...body, policy_id: text, reasoning: text, result: text, version: 1, text, clarifications: [text] },
 })
 

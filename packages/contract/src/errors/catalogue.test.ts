@@ -66,9 +66,22 @@ const REASONS: { readonly [code in ErrorCode]?: readonly string[] } = {
 }
 
 const GUIDANCE_FACTS = {
-  ...{ status: 'done', role: 'builder', since: 0, next: 4, task: 5, epoch: 6, to: [3], assignee: 'ada' },
-  ...{ tasks: [3], dropped: [] },
-  ...{ whom: 'system5', item: 'i1', field: 'f', statuses: ['open'], lifecycle: 'room', operations: ['x'] },
+  status: 'done',
+  role: 'builder',
+  since: 0,
+  next: 4,
+  task: 5,
+  epoch: 6,
+  to: [3],
+  assignee: 'ada',
+  tasks: [3],
+  dropped: [],
+  whom: 'system5',
+  item: 'i1',
+  field: 'f',
+  statuses: ['open'],
+  lifecycle: 'room',
+  operations: ['x'],
 }
 
 /** Facts that fit every code: what a text asks for is there, called by its own name unless `named` says otherwise. */

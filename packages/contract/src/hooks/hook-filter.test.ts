@@ -14,11 +14,16 @@ const refusal = (text: string) => {
 }
 const by = { by: 'person:dana', at: 1 }
 const posted = createTask(room, {
-  ...{ id: 'r', number: 3, ...by },
+  id: 'r',
+  number: 3,
+  ...by,
   fields: { chatroomId: 'mill', content: 'Build', origin: 'chat', role: 'builder' },
 })
 const claimed = decide(room, posted.task, {
-  ...{ to: 'acknowledged', trigger: 'claimTask', as: ['role'], ...by },
+  to: 'acknowledged',
+  trigger: 'claimTask',
+  as: ['role'],
+  ...by,
   fields: { assignedTo: 'builder', claimedBy: 's' },
 })
 const claim = claimed.refused ? undefined : claimed

@@ -177,7 +177,11 @@ export const listConversations = declareOperation({
     z.object({
       conversations: z.array(
         z.object({
-          ...{ id: z.string(), mode: z.string(), createdAt: z.int(), updatedAt: z.int(), messages: z.int() },
+          id: z.string(),
+          mode: z.string(),
+          createdAt: z.int(),
+          updatedAt: z.int(),
+          messages: z.int(),
           beginsWith: z.string().describe('The beginning of what was said first'),
         }),
       ),

@@ -63,8 +63,11 @@ export const insight = declareOperation({
       timeInStatus: z
         .array(
           z.object({
-            ...{ status: z.string(), passes: z.int() },
-            ...{ medianMs: duration(), p90Ms: duration(), longestMs: duration() },
+            status: z.string(),
+            passes: z.int(),
+            medianMs: duration(),
+            p90Ms: duration(),
+            longestMs: duration(),
           }),
         )
         .describe('Of the times a task left the status within the days'),

@@ -9,12 +9,17 @@ const verifyLine = () =>
   z.union([
     z.object({ kind: z.literal('progress'), checked: z.int(), total: z.int() }),
     z.object({
-      ...{ kind: z.literal('difference'), task: z.string(), number: z.int().nullable() },
+      kind: z.literal('difference'),
+      task: z.string(),
+      number: z.int().nullable(),
       problem: z.string().describe('In words, in the language asked for'),
       difference: z.looseObject({ reason: z.string() }).describe('The same for programs: a code and its facts'),
     }),
     z.object({
-      ...{ kind: z.literal('end'), tasks: z.int(), events: z.int(), rooms: z.int() },
+      kind: z.literal('end'),
+      tasks: z.int(),
+      events: z.int(),
+      rooms: z.int(),
       records: z.int().describe('Versions of the records of governed work'),
       securityEvents: z.int(),
       differences: z.int(),

@@ -25,7 +25,8 @@ export function questionOf(
 ): { asks: string; ways: Way[] } {
   const { asks, causes } = texts[language].questions[type] as { asks: string; causes: Readonly<Record<string, string>> }
   const ways = Object.entries(ITEM_TYPES[type].ways).map(([way, answer]) => ({
-    ...{ answer: forEachPolicy(answer, body), causes: causes[way] ?? '' },
+    answer: forEachPolicy(answer, body),
+    causes: causes[way] ?? '',
   }))
   return { asks, ways }
 }

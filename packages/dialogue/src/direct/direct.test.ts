@@ -74,7 +74,10 @@ describe('[D5] a plain history without commands', () => {
   const plain = (tasks: TaskBoard['tasks'], message: string, ...history: [string, string][]) =>
     takeTurn(reader, {
       history: history.map(([role, content]): HistoryMessage => ({ role, content })),
-      ...{ tasks, message, mode: 'direct', now: 0 },
+      tasks,
+      message,
+      mode: 'direct',
+      now: 0,
     })
   const tasks = board('Finish report', 'Review report', 'Buy groceries').tasks
 

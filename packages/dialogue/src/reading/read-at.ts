@@ -125,7 +125,10 @@ function readOrder(sentence: Sentence, start: number, at: number, all?: Readonly
     const found = ruleFor(roles, all ?? sentence.signs(isCue ? 0 : at + length))
     if (found !== undefined)
       return {
-        ...{ rule: found.rule, start, order: at, from: at + length },
+        rule: found.rule,
+        start,
+        order: at,
+        from: at + length,
         role: found.begins as OrderRole,
         opens: roles.includes('open'),
         mood: 'order',

@@ -168,7 +168,9 @@ function daysAt(words: Lexemes, at: number): FoundEvery | undefined {
 }
 
 const onDays = ({ weekdays, part }: FoundWeekdays, interval: number): Every => ({
-  ...{ unit: 'week' as const, interval, weekdays },
+  unit: 'week' as const,
+  interval,
+  weekdays,
   ...(part && { part }),
 })
 

@@ -33,8 +33,13 @@ describe('[D45] a time is that of the clocks on its own day', () => {
   test('and it is said so', () => {
     const now = at(2026, 1, 7, 10)
     const { reply } = takeTurn(reader, {
-      ...{ history: [], tasks: [], message: 'add pay rent on 5 April at 9 am', mode: 'direct', now },
-      ...{ utcOffset: jerusalem(now), utcOffsetAt: jerusalem },
+      history: [],
+      tasks: [],
+      message: 'add pay rent on 5 April at 9 am',
+      mode: 'direct',
+      now,
+      utcOffset: jerusalem(now),
+      utcOffsetAt: jerusalem,
     })
     expect(reply).toContain('due Sunday, 2026-04-05 at 09:00')
   })

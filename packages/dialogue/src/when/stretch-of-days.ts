@@ -119,7 +119,8 @@ function pieceAt(words: Lexemes, at: number, moment: Moment, convention: Convent
   if (found === undefined) return undefined
   const leads = days.length > 1 ? [] : leadsOf(words, first)
   return {
-    ...{ from, to },
+    from,
+    to,
     days: days.some(isEnd) ? { to: found.to } : openedBy(leads, found),
     ...(leads.some((lead) => lead === 'range') && { isStart: true }),
   }

@@ -15,7 +15,15 @@ import { todo } from './todo.ts'
 const EVERYONE = Object.keys(RELATIONS) as Relation[]
 const everyField: Fields = { origin: 'backlog', deletedFrom: 'open' }
 const taskIn = (lifecycle: string, status: string, fields = everyField): Task => ({
-  ...{ id: 't', number: 1, lifecycle, status, version: 1, createdBy: 'x', createdAt: 0, updatedAt: 0, fields },
+  id: 't',
+  number: 1,
+  lifecycle,
+  status,
+  version: 1,
+  createdBy: 'x',
+  createdAt: 0,
+  updatedAt: 0,
+  fields,
 })
 
 const everyTable: readonly Lifecycle[] = [...Object.values(lifecycles), ...Object.values(recordLifecycles)]

@@ -22,8 +22,15 @@ describe.each<Lifecycle>([todo, room, governed])('the table $name', (lifecycle) 
       ...Object.fromEntries(times.map((one) => [one, at])),
     }
     return {
-      ...{ id: 't', number: 1, lifecycle: lifecycle.name, status, version: 1, createdBy: 'x' },
-      ...{ createdAt: at, updatedAt: at, fields },
+      id: 't',
+      number: 1,
+      lifecycle: lifecycle.name,
+      status,
+      version: 1,
+      createdBy: 'x',
+      createdAt: at,
+      updatedAt: at,
+      fields,
     }
   }
   const decided = ({ from, to, trigger }: { from: string; to: string; trigger: string }, of: number, now: number) => {

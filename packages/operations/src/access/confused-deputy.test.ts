@@ -13,7 +13,10 @@ import { isGoodToken } from './good-token.ts'
 import { principalNow } from './principal-now.ts'
 
 const someone = (name: string, role: Principal['role'], more: Partial<Principal> = {}): Principal => ({
-  ...{ name, role, alone: false, by: 'token' },
+  name,
+  role,
+  alone: false,
+  by: 'token',
   ...more,
 })
 const ann = someone('person:ann', 'owner')

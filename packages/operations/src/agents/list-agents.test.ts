@@ -26,8 +26,15 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       [2, 'yard', 'builder', 'in_progress'],
     ])
     expect(agents[1]).toMatchObject({
-      ...{ title: 'Build in the yard', session: 'yard', attempt: 1, progress: 'Half way', state: 'alive' },
-      ...{ tokens: 70, costMicros: 500_000, model: 'small-1', output: 'two\nthree\nfour\nfive' },
+      title: 'Build in the yard',
+      session: 'yard',
+      attempt: 1,
+      progress: 'Half way',
+      state: 'alive',
+      tokens: 70,
+      costMicros: 500_000,
+      model: 'small-1',
+      output: 'two\nthree\nfour\nfive',
       messages: ['Mind the gap'],
     })
     expect((await ask().done('listAgents', { room: 'mill' })).agents).toHaveLength(1)

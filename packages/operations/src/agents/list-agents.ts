@@ -32,7 +32,10 @@ export async function listAgents(
   const { store } = context
   if (room !== undefined && (await store.findRoom(room)) === undefined) return refuse('ROOM_NOT_FOUND', { room })
   const held = await store.listTasks({
-    ...{ lifecycle: table.name, statuses: ['acknowledged', 'in_progress'], sort: 'updated', limit },
+    lifecycle: table.name,
+    statuses: ['acknowledged', 'in_progress'],
+    sort: 'updated',
+    limit,
     ...(room !== undefined && { room }),
   })
   const assigned =

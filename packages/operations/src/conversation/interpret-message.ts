@@ -15,7 +15,12 @@ export async function interpretMessage(
   const utcOffsetAt = time_zone === undefined ? undefined : (at: number) => offsetOf(time_zone, at)
   const history = conversation_history as HistoryMessage[]
   const turn = converse(reader, {
-    ...{ history, tasks, message, mode, now: moment, utcOffset },
+    history,
+    tasks,
+    message,
+    mode,
+    now: moment,
+    utcOffset,
     ...(utcOffsetAt && { utcOffsetAt }),
     ...(time_zone !== undefined && { timeZone: time_zone }),
   })

@@ -189,7 +189,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       // Things go on changing afterwards; what was then is still known.
       for (const task of await tasks()) await asked(now.context).done('deleteTask', { task: task.id })
       expect(await asked(now.context).done('replayConversation', { conversation: conversation_id as string })).toEqual({
-        ...{ turns: turns.length, skipped: 0, identical: true, difference: null },
+        turns: turns.length,
+        skipped: 0,
+        identical: true,
+        difference: null,
       })
     },
   )

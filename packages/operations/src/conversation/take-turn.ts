@@ -102,13 +102,22 @@ async function tryTurn(
   const spoken = executed.length > 0 ? reply : await inOtherWords(context, reply, turn)
   const answer: Answer = {
     ...answerOf(turn),
-    ...{ reply: spoken, conversation_id: id, text: withoutMarker(spoken), executed, suggestions: [...suggestions] },
+    reply: spoken,
+    conversation_id: id,
+    text: withoutMarker(spoken),
+    executed,
+    suggestions: [...suggestions],
     ...(spoken !== reply && { decided_reply: reply }),
     ...(input.time_zone !== undefined && { time_zone: input.time_zone }),
   }
   const answered: StoredMessage = {
-    ...{ position: said.position + 1, role: 'assistant', content: spoken, at: said.at },
-    ...{ messageId: null, turn: answer, moment: list.moment },
+    position: said.position + 1,
+    role: 'assistant',
+    content: spoken,
+    at: said.at,
+    messageId: null,
+    turn: answer,
+    moment: list.moment,
   }
   const messages = before === undefined ? [said, answered] : [answered]
   const outcome = await context.store.storeTurn(

@@ -32,7 +32,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   const judge = async (who: Principal, more: object = {}, cases = [good()]) => {
     const [item] = await open('TaskReview')
     const outcome = await runOperation({ ...now.context, principal: who, actor: who.name }, 'answerItem', {
-      ...{ item, answer: { cases } },
+      item,
+      answer: { cases },
       ...more,
     })
     if (!outcome.refused) return 'done'

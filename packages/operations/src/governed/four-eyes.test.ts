@@ -38,7 +38,8 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
   const judge = async (who: Principal, cases = [verdict('safe')], more: object = {}) => {
     const [item] = await open('TaskReview')
     const outcome = await runOperation({ ...now.context, principal: who, actor: who.name }, 'answerItem', {
-      ...{ item, answer: { cases } },
+      item,
+      answer: { cases },
       ...more,
     })
     return outcome.refused ? (outcome.refusal.variables as { reason?: string }).reason : 'done'

@@ -259,7 +259,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await ask().done('startWork', { task: '2', session: 'bob' })
     await work(1, 'done')
     expect(await show(id)).toMatchObject({
-      ...{ initiative: { state: 'active' }, waitsFor: [] },
+      initiative: { state: 'active' },
+      waitsFor: [],
       tasks: [{ status: 'approved' }, { status: 'in_progress', assignee: 'bob' }],
     })
     await ask().done('blockWork', { task: '2', session: 'bob', owner: 'dana', action: 'get access' })

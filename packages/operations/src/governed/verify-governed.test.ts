@@ -57,10 +57,20 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
       (await store.records({ kind, subject: task ?? '', limit: 1 }))[0]?.id ?? ''
     const answered = (await store.itemsAbout({ task: two ?? '', states: ['answered'] }))[0]?.id ?? ''
     return {
-      ...{ first, other, one, two, three, four, five, answered },
-      ...{ review: await open('TaskReview'), rejection: await open('RejectionDecision') },
-      ...{ block: await open('BlockedResolution'), verdict: await subjectOf('case', two) },
-      ...{ result: await subjectOf('result', two), notice: await subjectOf('message', two) },
+      first,
+      other,
+      one,
+      two,
+      three,
+      four,
+      five,
+      answered,
+      review: await open('TaskReview'),
+      rejection: await open('RejectionDecision'),
+      block: await open('BlockedResolution'),
+      verdict: await subjectOf('case', two),
+      result: await subjectOf('result', two),
+      notice: await subjectOf('message', two),
     } as Ids
   }
 

@@ -21,7 +21,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await worker('ada')
     await initiative('one')
     expect(await ask().done('waitForTask', wait)).toMatchObject({
-      ...{ resumed: false, session: 'ada', epoch: 1, task: { number: 1, content: 'one\n\nabout one' } },
+      resumed: false,
+      session: 'ada',
+      epoch: 1,
+      task: { number: 1, content: 'one\n\nabout one' },
       next: [
         { operation: 'startWork', input: ada },
         { operation: 'completeWork', input: { ...ada, epoch: 1, result: '<what came of it>' } },

@@ -44,7 +44,11 @@ export async function readRoomFacts(
   const isOwnSession = isHeld && given?.isProven === true && fields.claimedBy === given.name
   const parents = await Promise.all(parentsOf(task).map((id) => context.store.findTask({ id })))
   return {
-    ...{ room, role: fields.assignedTo ?? fields.role, session, isHeld, isOwnSession },
+    room,
+    role: fields.assignedTo ?? fields.role,
+    session,
+    isHeld,
+    isOwnSession,
     isMine: isOwnSession && (epoch === undefined || epoch === fields.epoch),
     ...(await line(context, task, given?.name)),
     isBusy: status === 'backlog' && (await isBusy(context, room)),

@@ -101,7 +101,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       { task: { title: 'Older' }, forMs: 12 * HOUR },
     ])
     expect({ suspects, lifecycle, statuses }).toEqual({
-      ...{ suspects: [], lifecycle: 'todo', statuses: ['open', 'in_progress', 'done', 'deleted'] },
+      suspects: [],
+      lifecycle: 'todo',
+      statuses: ['open', 'in_progress', 'done', 'deleted'],
     })
   })
 

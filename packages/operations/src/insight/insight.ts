@@ -41,7 +41,9 @@ export async function insight(
   try {
     const flowed = await lookBack(snapshot, lifecycle, scope, lastDays(now, days, timeZone))
     return succeed({
-      ...{ lifecycle: name, statuses: Object.keys(lifecycle.statuses), ...flowed },
+      lifecycle: name,
+      statuses: Object.keys(lifecycle.statuses),
+      ...flowed,
       stuck: await stuckIn(snapshot, lifecycle, scope, now, flowed.timeInStatus),
       suspects: name === 'room' ? await suspectsIn(context, room, now) : [],
     })

@@ -5,8 +5,14 @@ import { dueReminders, nextReminder, reminderMoments } from './reminder-moments.
 
 const CREATED = Date.UTC(2026, 0, 1)
 const todoWith = (fields: Fields, status = 'open'): Task => ({
-  ...{ id: 't', number: 1, lifecycle: 'todo', status, version: 1, createdBy: 'person:dana' },
-  ...{ createdAt: CREATED, updatedAt: CREATED },
+  id: 't',
+  number: 1,
+  lifecycle: 'todo',
+  status,
+  version: 1,
+  createdBy: 'person:dana',
+  createdAt: CREATED,
+  updatedAt: CREATED,
   fields: { title: 'Dentist', ...fields },
 })
 const at = (fields: Fields) => reminderMoments(todoWith(fields)).map((moment) => new Date(moment).toISOString())

@@ -102,7 +102,10 @@ export async function scoreBacklogTask(
     // Out of the backlog a priority says what is claimed next: that is for whoever looks after the room.
     if (!['backlog', 'backlog_acknowledged'].includes(now.status) && !as.includes('caretaker'))
       return refuse('NOT_ALLOWED', {
-        ...{ taskId: now.id, currentStatus: now.status, trigger: EDIT_TRIGGER, could: ['caretaker'] },
+        taskId: now.id,
+        currentStatus: now.status,
+        trigger: EDIT_TRIGGER,
+        could: ['caretaker'],
       })
     const step = edited(context, now, as, given(scores))
     if (step === undefined) return written([])

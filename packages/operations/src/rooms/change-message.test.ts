@@ -98,11 +98,13 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('[CM1] what has become a task is named, and what is not there or was taken back is said', async () => {
     await busy()
     expect(await ask().refused('cancelMessage', message(1))).toMatchObject({
-      ...{ code: 'MESSAGE_NOT_WAITING', variables: { task: 1, state: 'task' } },
+      code: 'MESSAGE_NOT_WAITING',
+      variables: { task: 1, state: 'task' },
     })
     await ask().done('cancelMessage', message(2))
     expect(await ask().refused('editMessage', { ...message(2), content: 'x' })).toMatchObject({
-      ...{ code: 'MESSAGE_NOT_WAITING', variables: { state: 'cancelled' } },
+      code: 'MESSAGE_NOT_WAITING',
+      variables: { state: 'cancelled' },
     })
     expect((await ask().refused('restoreMessage', message(3))).code).toBe('MESSAGE_NOT_WAITING')
     expect((await ask().refused('cancelMessage', message(9))).code).toBe('MESSAGE_NOT_FOUND')

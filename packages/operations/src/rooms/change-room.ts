@@ -94,7 +94,10 @@ function openWorkInTheWay({ room, openWork }: RoomView, { removeRole, renameRole
   const roleOf = ({ fields }: RoomTask) => fields.assignedTo ?? fields.role
   const refused = (role: string, held: boolean, tasks: readonly RoomTask[]) =>
     refuse('ROLE_HAS_WORK', {
-      ...{ room: room.id, role, held, openTasks: tasks.slice(0, NAMED).map(({ number }) => number) },
+      room: room.id,
+      role,
+      held,
+      openTasks: tasks.slice(0, NAMED).map(({ number }) => number),
     })
   for (const role of removeRole) {
     const open = openWork.filter((task) => roleOf(task) === role || task.fields.role === role)

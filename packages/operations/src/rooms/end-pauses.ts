@@ -33,7 +33,10 @@ export async function endPauses(
     const outcome = await store.changeTask({ id }, (task): Decided => {
       if (!isOver(asRoomTask(task).fields.pausedUntil)) return { refused: false, unchanged: task }
       const decision = decideEdit(table, asRoomTask(task), {
-        ...{ by: CLOCK_ACTOR, as: CLOCK, at, fields: { pausedUntil: null } },
+        by: CLOCK_ACTOR,
+        as: CLOCK,
+        at,
+        fields: { pausedUntil: null },
       })
       return decision.refused || 'unchanged' in decision ? { refused: false, unchanged: task } : decision
     })

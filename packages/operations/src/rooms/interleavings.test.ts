@@ -111,13 +111,11 @@ class Walk {
 
   async run({ key, input }: Asked, from: number): Promise<Outcome<unknown>> {
     const context: Context = {
-      ...{
-        store: this.#stores[from % 2] as WorkspaceStore,
-        principal: localPrincipal(true),
-        actor: 'person:dana',
-        language: 'en',
-        newId,
-      },
+      store: this.#stores[from % 2] as WorkspaceStore,
+      principal: localPrincipal(true),
+      actor: 'person:dana',
+      language: 'en',
+      newId,
       // Now and then long enough for a lease to run out.
       now: () => (this.#time += this.#time % 7 === 0 ? 2001 : 1),
     }

@@ -18,11 +18,17 @@ export async function listMessages(
 
 export function queueOf(tasks: readonly RoomTask[], messages: readonly StoredRoomMessage[]): Queue {
   const queued = tasks.map(({ fields, number }) => ({
-    ...{ position: fields.queuePosition ?? 0, content: fields.content, message: null, task: number },
+    position: fields.queuePosition ?? 0,
+    content: fields.content,
+    message: null,
+    task: number,
     priority: fields.priority ?? 0,
   }))
   const waiting = messages.map(({ queuePosition, content, position, priority }) => ({
-    ...{ position: queuePosition ?? 0, content, message: position, task: null },
+    position: queuePosition ?? 0,
+    content,
+    message: position,
+    task: null,
     priority,
   }))
   return [...queued, ...waiting].sort((a, b) => b.priority - a.priority || a.position - b.position)

@@ -33,7 +33,11 @@ interface LookedAfter {
 
 export async function lookAfterRooms(store: Store, now: number): Promise<LookedAfter> {
   const context: Context<Store> = {
-    ...{ store, actor: CLOCK_ACTOR, language: 'en', now: () => now, newId },
+    store,
+    actor: CLOCK_ACTOR,
+    language: 'en',
+    now: () => now,
+    newId,
     principal: { name: CLOCK_ACTOR, role: 'member', alone: false },
   }
   let { next } = await endPauses(context)

@@ -88,7 +88,13 @@ export function toMessageView(
 ): RoomMessageView {
   const { position, sender, content, at, priority, queuePosition, fields, cancelledAt } = message
   return {
-    ...{ room, message: position, sender, content, at, priority, position: queuePosition },
+    room,
+    message: position,
+    sender,
+    content,
+    at,
+    priority,
+    position: queuePosition,
     ...(fields.skills !== undefined && { skills: [...fields.skills] }),
     ...(fields.labels !== undefined && { labels: [...fields.labels] }),
     state: cancelledAt === null ? 'waiting' : 'cancelled',

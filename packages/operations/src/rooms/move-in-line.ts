@@ -120,10 +120,14 @@ function lineWith({ messages, tasks }: RoomLine, key: string): readonly InLine[]
   const waiting = own?.status === 'pending' ? [] : messages
   return [
     ...waiting.map(({ position, priority, queuePosition }) => ({
-      ...{ key: `m${position}`, priority, position: queuePosition ?? 0 },
+      key: `m${position}`,
+      priority,
+      position: queuePosition ?? 0,
     })),
     ...tasks.filter(isSame).map(({ id, fields: { priority = 0, queuePosition = 0 } }) => ({
-      ...{ key: id, priority, position: queuePosition },
+      key: id,
+      priority,
+      position: queuePosition,
     })),
   ].toSorted(inOrder)
 }

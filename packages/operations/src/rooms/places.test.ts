@@ -8,7 +8,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now } = freshContexts(freshPlace)
   const ask = () => asked(now.context)
   const wait = (session: string, role = 'builder', timeoutSeconds = 0) => ({
-    ...{ room: 'build', role, session, timeoutSeconds },
+    room: 'build',
+    role,
+    session,
+    timeoutSeconds,
   })
   const finish = async (task: number, session: string) => {
     await ask().done('startWork', { task: String(task), session })

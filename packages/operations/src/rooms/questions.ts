@@ -93,16 +93,25 @@ function toItem(
   const { chatroomId: room, role, content } = task.fields
   const isOpen = answered === undefined && openQuestionOf(task) !== undefined && epoch === epochOf(task)
   return {
-    ...{ kind: 'item', id: `${task.number}.${epoch}`, version: task.version },
+    kind: 'item',
+    id: `${task.number}.${epoch}`,
+    version: task.version,
     state: becameOf(answered, isOpen),
     body: {
-      ...{ type: 'Question', room, role, task_id: task.id, task_number: task.number },
-      ...{ title: shortenText(content.split('\n')[0] ?? '', TITLE), question },
+      type: 'Question',
+      room,
+      role,
+      task_id: task.id,
+      task_number: task.number,
+      title: shortenText(content.split('\n')[0] ?? '', TITLE),
+      question,
       ...(answered !== undefined && { answer: answered.answer }),
     },
     actor: answered?.by ?? by,
     at: answered?.at ?? at,
-    ...{ to: askedOf, type: 'Question', ...agentQuestion(language) },
+    to: askedOf,
+    type: 'Question',
+    ...agentQuestion(language),
   }
 }
 

@@ -14,7 +14,15 @@ const event = (
   to: string,
   more: Partial<CheckedEvent> = {},
 ) => ({
-  ...{ taskId: 't', version, at: version, by: 'agent:a/s1', trigger, from, to, set: {}, cleared: [] },
+  taskId: 't',
+  version,
+  at: version,
+  by: 'agent:a/s1',
+  trigger,
+  from,
+  to,
+  set: {},
+  cleared: [],
   ...more,
 })
 const claimed = { set: { epoch: 1, claimedBy: 's1' } }
@@ -142,7 +150,10 @@ const step = fc.record({
 })
 /** How each run begins, so that none is about a room where nothing is ever claimed or fails. */
 const BEGINNING = (['post', 'post blocked', 'claim', 'start', 'fail'] as const).map((what) => ({
-  ...{ what, session: SESSIONS[0], chosen: 0, seconds: 1 },
+  what,
+  session: SESSIONS[0],
+  chosen: 0,
+  seconds: 1,
 }))
 
 describe.each(databases)('on $name', ({ freshPlace }) => {

@@ -23,7 +23,11 @@ export function entriesOf(history: RoomHistory, entryRole: string): Entry[] {
 /** What became last of each message that was changed while it waited. */
 export function changesOfMessages(records: readonly StoredRecord[]): Entry[] {
   return records.map(({ id, state, body, actor: by, at }) => ({
-    ...{ at, by, from: partyOf(by), to: null, task: null },
+    at,
+    by,
+    from: partyOf(by),
+    to: null,
+    task: null,
     trigger: state === 'cancelled' ? 'cancelMessage' : 'editMessage',
     text: typeof body.content === 'string' ? body.content : null,
     message: sourceMessage(id.slice(id.indexOf('/') + 1)) ?? null,

@@ -48,7 +48,10 @@ export async function findWaiting(
   const waiting = await Promise.all(
     rooms.map(async ({ id: room }) =>
       (await store.waitingMessages(room, WAITING)).map(({ position, content, at }) => ({
-        ...{ room, message: position, text: content, at },
+        room,
+        message: position,
+        text: content,
+        at,
       })),
     ),
   )

@@ -76,7 +76,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await tamperWith(now.place, [`update tasks set status = 'done' where workspace = '${now.workspace}'`])
     const [found] = await all(streams.verifyStore({ ...now.context, language: 'he' }))
     expect(found).toMatchObject({
-      ...{ kind: 'difference', number: 1, problem: 'בשדה status שמור "done", ולפי האירועים "open"' },
+      kind: 'difference',
+      number: 1,
+      problem: 'בשדה status שמור "done", ולפי האירועים "open"',
       difference: { reason: 'not_as_replayed', field: 'status', stored: '"done"', replayed: '"open"' },
     })
   })

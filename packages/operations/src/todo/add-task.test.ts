@@ -47,10 +47,14 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('[D44] fields that are given win, and are not looked for in the text', async () => {
     expect(await adds({ text: 'buy milk tomorrow, urgent', deadline: '2026-12-01', priority: 'low' })).toMatchObject({
-      ...{ title: 'buy milk tomorrow, urgent', deadline: '2026-12-01', priority: 'low' },
+      title: 'buy milk tomorrow, urgent',
+      deadline: '2026-12-01',
+      priority: 'low',
     })
     expect(await adds({ text: 'weed #home +House', project: 'Garden', tags: ['outside'] })).toMatchObject({
-      ...{ title: 'weed +House', project: 'Garden', tags: ['home', 'outside'] },
+      title: 'weed +House',
+      project: 'Garden',
+      tags: ['home', 'outside'],
     })
   })
 

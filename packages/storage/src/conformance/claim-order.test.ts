@@ -16,7 +16,11 @@ import { NEXT_LIST, CLAIMABLE as ON_SQLITE } from '../sqlite/statements/room-tas
 const BY = 'agent:builder/s1'
 const settings: RoomSettings = {
   ...defaultSettings(),
-  ...{ roles: ['builder'], entryRole: 'builder', parallel: 9, leaseSeconds: 60, resetSuspects: false },
+  roles: ['builder'],
+  entryRole: 'builder',
+  parallel: 9,
+  leaseSeconds: 60,
+  resetSuspects: false,
 }
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
@@ -29,7 +33,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   const add = async (...given: Partial<RoomTask['fields']>[]) => {
     const writes = given.map((fields) => {
       const creation = {
-        ...{ id: newId(), by: BY, at: 1, status: 'pending' as const },
+        id: newId(),
+        by: BY,
+        at: 1,
+        status: 'pending' as const,
         fields: { chatroomId: 'build', content: 'work', origin: 'chat' as const, role: 'builder', ...fields },
       }
       return { insert: (number: number) => createTask(lifecycle, { ...creation, number }) }
@@ -116,8 +123,14 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('[D39] a closed room gives out no work', async () => {
     await add({})
     const version = (number: number, state: string) => ({
-      ...{ kind: 'chatroom' as const, id: 'build', version: number, subject: '', state, body: { settings } },
-      ...{ actor: 'person:dana', at: 1 },
+      kind: 'chatroom' as const,
+      id: 'build',
+      version: number,
+      subject: '',
+      state,
+      body: { settings },
+      actor: 'person:dana',
+      at: 1,
     })
     const records = [version(1, 'open'), version(2, 'closed')]
     await store.changeRoom('build', [], () => ({ refused: false, writes: [], records }))
@@ -153,7 +166,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     async (skills) => {
       const others = (count: number) =>
         Array.from({ length: count }, (_, index) => ({
-          ...{ queuePosition: index, priority: 1 + (index % 7), skills: [`other-${index % 40}`, `more-${index}`] },
+          queuePosition: index,
+          priority: 1 + (index % 7),
+          skills: [`other-${index % 40}`, `more-${index}`],
         }))
       await add(...others(300), { skills: ['rust'] }, {}, { skills: ['sql', 'rust'] })
       const [small] = [await planOf(now.place, store.workspace, skills)]

@@ -21,7 +21,12 @@ const moved = (task: Task, to: string): Write => {
   return decision
 }
 const message = (position: number, content: string, messageId: string | null = null): StoredMessage => ({
-  ...{ position, role: position % 2 === 1 ? 'user' : 'assistant', content, at: clock++, messageId, moment: null },
+  position,
+  role: position % 2 === 1 ? 'user' : 'assistant',
+  content,
+  at: clock++,
+  messageId,
+  moment: null,
   turn: position % 2 === 1 ? null : { reply: content },
 })
 const conversationOf = (id: string) => ({ id, owner: 'person:dana', mode: 'guided', createdAt: 1, updatedAt: 1 })

@@ -22,7 +22,11 @@ import { PAGE } from '../insight-rows.ts'
 let number = 0
 const made = (lifecycle: Lifecycle, at: number, fields: object, status?: string) =>
   createTask(lifecycle, {
-    ...{ id: newId(), number: ++number, by: 'person:dana', at, fields: { ...fields } },
+    id: newId(),
+    number: ++number,
+    by: 'person:dana',
+    at,
+    fields: { ...fields },
     ...(status !== undefined && { status }),
   })
 
@@ -67,7 +71,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     ])
     expect(counts).toEqual({ done: 1 })
     expect((await seen({ lifecycle: 'todo' }, 0, [])).changes[0]).toEqual({
-      ...{ at: 1_000, from: null, to: 'open', enteredAt: null },
+      at: 1_000,
+      from: null,
+      to: 'open',
+      enteredAt: null,
     })
   })
 

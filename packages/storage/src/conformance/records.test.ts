@@ -19,13 +19,22 @@ import { twoStores } from '../../../../testing/two-stores.ts'
 let clock = 1_000
 const by = 'person:dana'
 const record = (kind: RecordKind, id: string, more: Partial<StoredRecord> = {}): StoredRecord => ({
-  ...{ kind, id, version: 1, subject: '', state: 'open', body: {}, actor: by, at: clock++ },
+  kind,
+  id,
+  version: 1,
+  subject: '',
+  state: 'open',
+  body: {},
+  actor: by,
+  at: clock++,
   ...more,
 })
 const item = (id: string, body: Record<string, unknown>, more: Partial<StoredRecord> = {}) =>
   record('item', id, { subject: 'system3', body: { initiative_id: 'ship', ...body }, ...more })
 const writing = (...writes: InitiativeWrites['writes']): InitiativeWrites => ({
-  ...{ refused: false, writes, records: [] },
+  refused: false,
+  writes,
+  records: [],
 })
 const draft = (title: string, fields: object = {}) => {
   const creation = { id: newId(), by, at: clock++, fields: { title, initiative_id: 'ship', ...fields } }
@@ -127,7 +136,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
 
   test('[R2] tasks and records are stored together, or not at all', async () => {
     const decided = (...records: StoredRecord[]): InitiativeWrites => ({
-      ...{ refused: false, writes: [draft('one')], records },
+      refused: false,
+      writes: [draft('one')],
+      records,
     })
     await change(() => decided(item('q', {})))
     expect([(await viewed()).unassigned.length, (await store.findRecord('item', 'q'))?.state]).toEqual([1, 'open'])
@@ -143,7 +154,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('[R2] a task that changes is stored with the records of the change, or not at all', async () => {
     const [task] = (await make(draft('1'))) as [Task]
     const cancelling = (asked: StoredRecord): InitiativeWrites => ({
-      ...{ refused: false, writes: [{ update: moved(task, 'canceled') }], records: [asked] },
+      refused: false,
+      writes: [{ update: moved(task, 'canceled') }],
+      records: [asked],
     })
     await store.insertRecord(item('q', {}))
     await expect(change(() => cancelling(item('q', {}, { version: 7 })))).rejects.toThrow()
@@ -161,7 +174,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const count = (from: WorkspaceStore) =>
       change(
         ({ initiative }) => ({
-          ...{ refused: false, writes: [] },
+          refused: false,
+          writes: [],
           records: [
             { ...initiative, version: initiative.version + 1, body: { count: Number(initiative.body.count ?? 0) + 1 } },
           ],
@@ -179,7 +193,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await store.insertRecord(record('initiative', 'other', { state: 'active' }), policies)
     const clarify = (initiative: string, from: WorkspaceStore) =>
       from.changeInitiative(initiative, {}, ({ policies }) => ({
-        ...{ refused: false, writes: [] },
+        refused: false,
+        writes: [],
         records: (initiative === 'ship' ? policies : policies.toReversed()).map((one) => ({
           ...one,
           version: one.version + 1,

@@ -20,12 +20,19 @@ let clock = 1_000
 
 const settings: RoomSettings = {
   ...defaultSettings(),
-  ...{ roles: ['builder', 'reviewer'], entryRole: 'builder', parallel: 2, leaseSeconds: 60, resetSuspects: false },
+  roles: ['builder', 'reviewer'],
+  entryRole: 'builder',
+  parallel: 2,
+  leaseSeconds: 60,
+  resetSuspects: false,
 }
 const stored = (id: string) => ({ id, settings, createdBy: 'person:dana', createdAt: 1 })
 const draft = (status: 'pending' | 'backlog' | 'queued', fields: Partial<RoomTask['fields']> = {}) => {
   const creation = {
-    ...{ id: newId(), by: BY, at: clock++, status },
+    id: newId(),
+    by: BY,
+    at: clock++,
+    status,
     fields: { chatroomId: 'build', content: 'work', origin: 'chat' as const, role: 'builder', ...fields },
   }
   return { id: creation.id, insert: (number: number) => createTask(lifecycle, { ...creation, number }) }
@@ -41,15 +48,29 @@ const update = (...writes: Write[]): RoomDecided => ({ refused: false, writes: w
 const asking = (session: string, parallel = 2) => ({ room: 'build', role: 'builder', session, parallel, skills: [] })
 const changedTo = (id: string, parallel: number): StoredRecord[] => {
   const version = (number: number, given: RoomSettings): StoredRecord => ({
-    ...{ kind: 'chatroom', id, version: number, subject: '', state: 'open', body: { settings: given } },
-    ...{ actor: 'person:dana', at: 1 },
+    kind: 'chatroom',
+    id,
+    version: number,
+    subject: '',
+    state: 'open',
+    body: { settings: given },
+    actor: 'person:dana',
+    at: 1,
   })
   return [version(1, settings), version(2, { ...settings, parallel })]
 }
 const nothing: RoomDecided = { refused: false, writes: [] }
 const said = (position: number, queuePosition: number | null, taskId: string | null = null) => ({
-  ...{ position, sender: 'person:dana', content: `said ${position}`, at: clock++, attached: [], queuePosition, taskId },
-  ...{ priority: 0, fields: {}, cancelledAt: null },
+  position,
+  sender: 'person:dana',
+  content: `said ${position}`,
+  at: clock++,
+  attached: [],
+  queuePosition,
+  taskId,
+  priority: 0,
+  fields: {},
+  cancelledAt: null,
 })
 
 describe.each(databases)('on $name', ({ freshPlace }) => {
@@ -189,7 +210,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const claims = [0, 1, 2].map((index) => store.claimNext(asking(`s${index}`), claimed(`s${index}`)))
     expect((await Promise.all(claims)).map(({ found }) => found).sort()).toEqual(['claimed', 'claimed', 'nothing'])
     expect(await store.claimNext(asking('s3'), claimed('s3'))).toEqual({
-      ...{ found: 'nothing', promotable: false, heldBack: true },
+      found: 'nothing',
+      promotable: false,
+      heldBack: true,
     })
     expect(await store.claimNext(asking('s3', 3), claimed('s3'))).toMatchObject({ found: 'claimed' })
   })
@@ -407,7 +430,14 @@ function never(): never {
 
 function editOf({ id, number, status }: Task) {
   return {
-    ...{ taskId: id, number, lifecycle: 'room' as const, at: clock++, by: BY, trigger: 'editTask' },
-    ...{ from: status, to: status, cleared: [] },
+    taskId: id,
+    number,
+    lifecycle: 'room' as const,
+    at: clock++,
+    by: BY,
+    trigger: 'editTask',
+    from: status,
+    to: status,
+    cleared: [],
   }
 }

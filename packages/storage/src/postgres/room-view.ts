@@ -82,7 +82,11 @@ async function seenAs(
   const brought = await tasksOf(own, nextMessage?.attached ?? [], asked)
   const tied = await tasksOf(own, [...asked, ...brought].flatMap(tiedTo), [...asked, ...brought])
   return {
-    ...{ room, active: row.active, lastQueuePosition: row.last_position, lastMessage: row.last_message, nextMessage },
+    room,
+    active: row.active,
+    lastQueuePosition: row.last_position,
+    lastMessage: row.last_message,
+    nextMessage,
     nextTask: row.next_task === null ? undefined : toTasksOf(table, [row.next_task])[0],
     isOpenFrom: openFrom !== undefined && (await isOpenFrom(own, room.id, openFrom)),
     records: await headsOf(own, records),

@@ -28,7 +28,9 @@ export function ReviewDesk({ item, answering }: { readonly item: Item; readonly 
   const form = useRef<HTMLFormElement>(null)
   useDeskKeys(form)
   const cases = policies.map(({ policy_id }) => ({
-    ...{ policy_id, verdict: judged[policy_id]?.verdict, reasoning: judged[policy_id]?.reasoning ?? '' },
+    policy_id,
+    verdict: judged[policy_id]?.verdict,
+    reasoning: judged[policy_id]?.reasoning ?? '',
   }))
   const follows = whatFollows(new Map(cases.map(({ policy_id, verdict }) => [policy_id, verdict])), task_id, around)
   const unexplained = cases.findIndex(({ reasoning }) => reasoning.trim() === '')

@@ -4,8 +4,13 @@ import { type Verdict, whatFollows } from './what-follows.ts'
 const around = (state: string, ...others: { status: string; assignee?: string }[]) => ({
   initiative: { kind: 'initiative', id: 'i', version: 1, state, body: {}, actor: 'person:dana', at: 0 },
   tasks: [{ status: 'completed' }, ...others].map((task, index) => ({
-    ...{ id: `t${index}`, number: index + 1, lifecycle: 'governed' as const, version: 1, createdBy: 'system3' },
-    ...{ createdAt: 0, updatedAt: 0 },
+    id: `t${index}`,
+    number: index + 1,
+    lifecycle: 'governed' as const,
+    version: 1,
+    createdBy: 'system3',
+    createdAt: 0,
+    updatedAt: 0,
     ...task,
   })),
 })

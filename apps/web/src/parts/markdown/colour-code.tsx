@@ -18,7 +18,18 @@ import { Fragment, type ReactNode } from 'react'
 import styles from './markdown.module.css'
 
 const languages = createLowlight({
-  ...{ bash, css, go, java, javascript, json, python, rust, sql, typescript, xml, yaml },
+  bash,
+  css,
+  go,
+  java,
+  javascript,
+  json,
+  python,
+  rust,
+  sql,
+  typescript,
+  xml,
+  yaml,
 })
 
 /** The kinds of words that have a colour. */

@@ -10,12 +10,24 @@ export type Tone = 'quiet' | 'active' | 'good' | 'warning' | 'bad' | 'review'
 const TONES: { readonly [lifecycle in LifecycleName]: Readonly<Record<string, Tone>> } = {
   todo: { open: 'quiet', in_progress: 'active', done: 'good', deleted: 'bad' },
   room: {
-    ...{ pending: 'warning', acknowledged: 'active', in_progress: 'active', completed: 'good', backlog: 'quiet' },
-    ...{ backlog_acknowledged: 'quiet', pending_user_review: 'review', queued: 'quiet', closed: 'bad' },
+    pending: 'warning',
+    acknowledged: 'active',
+    in_progress: 'active',
+    completed: 'good',
+    backlog: 'quiet',
+    backlog_acknowledged: 'quiet',
+    pending_user_review: 'review',
+    queued: 'quiet',
+    closed: 'bad',
   },
   governed: {
-    ...{ pending: 'warning', in_progress: 'active', blocked: 'bad', completed: 'review', approved: 'good' },
-    ...{ rejected: 'bad', canceled: 'quiet' },
+    pending: 'warning',
+    in_progress: 'active',
+    blocked: 'bad',
+    completed: 'review',
+    approved: 'good',
+    rejected: 'bad',
+    canceled: 'quiet',
   },
 }
 

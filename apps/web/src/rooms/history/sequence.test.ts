@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { COLUMN, type Entry, layOutSequence } from './sequence.ts'
 
 const entry = (trigger: string, from: string | null, to: string | null): Entry => ({
-  ...{ trigger, from, to, at: 0, by: 'person:dana', task: 1, text: null, message: null },
+  trigger,
+  from,
+  to,
+  at: 0,
+  by: 'person:dana',
+  task: 1,
+  text: null,
+  message: null,
 })
 const history = {
   roles: ['planner', 'builder'],

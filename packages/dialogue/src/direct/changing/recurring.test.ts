@@ -8,8 +8,13 @@ import type { KnownTask } from '../../index.ts'
 const SERIES: readonly KnownTask[] = [
   { id: 'a1', number: 1, title: 'Water the plants', status: 'done', deadline: '2026-01-02' },
   {
-    ...{ id: 'a2', number: 2, title: 'Water the plants', status: 'open', deadline: '2026-01-09' },
-    ...{ recurrence: 'FREQ=WEEKLY;BYDAY=FR', reminders: ['-PT1H'] },
+    id: 'a2',
+    number: 2,
+    title: 'Water the plants',
+    status: 'open',
+    deadline: '2026-01-09',
+    recurrence: 'FREQ=WEEKLY;BYDAY=FR',
+    reminders: ['-PT1H'],
   },
   { id: 'a3', number: 3, title: 'Gym', status: 'open' },
 ]

@@ -80,7 +80,9 @@ export function readFilter(
   const meant = leftAs(reader, left, tasks)
   const { due: _, ...undated } = named
   const narrowed: TaskFilter = {
-    ...{ status, ...(isDoneThen ? { ...undated, done: lastTime(days, moment) } : named), ...(meant ?? {}) },
+    status,
+    ...(isDoneThen ? { ...undated, done: lastTime(days, moment) } : named),
+    ...(meant ?? {}),
     ...(isRecurring && { recurring: true }),
     ...(isByPriority && { sort: 'priority' }),
   }

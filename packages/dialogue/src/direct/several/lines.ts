@@ -37,7 +37,10 @@ function shifted({ before, errand, ...reading }: Reading, by: number): Reading {
   const { from, to, start, order } = reading
   return {
     ...reading,
-    ...{ from: from + by, to: to + by, start: start + by, order: order + by },
+    from: from + by,
+    to: to + by,
+    start: start + by,
+    order: order + by,
     ...(before !== undefined && { before: before + by }),
     ...(errand !== undefined && { errand: errand + by }),
   }

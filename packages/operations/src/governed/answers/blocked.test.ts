@@ -60,7 +60,8 @@ describe('[003 J3, J4] restarted', () => {
     const limit = 10_000
     expect(resolved({ action: 'restart', description: 'x'.repeat(limit) }).moves).toHaveLength(2)
     expect(resolved({ action: 'restart', description: 'x'.repeat(limit + 1) })).toMatchObject({
-      ...{ refused: 'INVALID_INPUT', because: { reason: 'description_too_long', limit } },
+      refused: 'INVALID_INPUT',
+      because: { reason: 'description_too_long', limit },
     })
   })
 })
@@ -93,7 +94,9 @@ describe('[003 L] canceled', () => {
   test('[F2] the next one is not asked about twice', () => {
     const next = { ...task('pending'), id: 't2', number: 2 }
     const asked = (type: string, of = 't2') => ({
-      ...{ unassigned: [next], live: ['t2'], waiting: [record('item', 'q2', { type, task_id: of })] },
+      unassigned: [next],
+      live: ['t2'],
+      waiting: [record('item', 'q2', { type, task_id: of })],
     })
     expect(canceled(asked('RemediationRequest')).names).toEqual([])
     expect(canceled(asked('InternalError')).names).toEqual(['RemediationRequest open'])

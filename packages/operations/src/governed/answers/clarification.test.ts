@@ -23,7 +23,8 @@ describe('[003 P2, P3, P4] a policy that was vague', () => {
       'PolicyVague',
       { clarifications },
       {
-        ...{ task: completed, asks: { policies: vague, judged_by: [by('brief'), by('safe')], ...asks } },
+        task: completed,
+        asks: { policies: vague, judged_by: [by('brief'), by('safe')], ...asks },
         view: { policies, results: [result] },
         principal: dana,
       },
@@ -42,7 +43,9 @@ describe('[003 P2, P3, P4] a policy that was vague', () => {
       policies: [{ policy_id: 'safe', version: 2, text: 'no keys' }],
     })
     expect(caused.bodies?.[2]).toMatchObject({
-      ...{ result_version: 1, result: 'done so', not_by: [dana.name] },
+      result_version: 1,
+      result: 'done so',
+      not_by: [dana.name],
       policies: [by('brief'), by('safe', { version: 2, clarifications: ['no keys'] })],
     })
   })

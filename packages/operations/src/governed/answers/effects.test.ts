@@ -40,7 +40,8 @@ describe('effects', () => {
 
   test('a move that the table refuses is refused with what the table says', () => {
     expect(told(writing(move(context, task('approved'), 'pending', 'restart')))).toMatchObject({
-      ...{ refused: 'TASK_INVALID_TRANSITION', currentStatus: 'approved' },
+      refused: 'TASK_INVALID_TRANSITION',
+      currentStatus: 'approved',
     })
     expect(move(context, task('completed'), 'rejected', 'reject', {}, ['assignee'])).toMatchObject({
       refusal: { code: 'NOT_ALLOWED' },

@@ -20,7 +20,9 @@ describe('[003 A03, A04] the tasks that System3 names', () => {
     ])
     expect(caused.records).toMatchObject([
       {
-        ...{ kind: 'message', state: 'sent', subject: 'new1' },
+        kind: 'message',
+        state: 'sent',
+        subject: 'new1',
         body: { type: 'TaskAssign', initiative_id: 'i1', task_id: 'new1', title: 'one', worker: 'ada' },
       },
     ])
@@ -38,7 +40,10 @@ describe('[003 A03, A04] the tasks that System3 names', () => {
   test('are not taken for an initiative that is not active any more', () => {
     const initiative = record('initiative', 'i1', {}, { state: 'canceled' })
     expect(answered('InitiativeAssign', { tasks }, { view: { initiative } })).toMatchObject({
-      ...{ refused: 'ITEM_OUTDATED', item: 'q1', reason: 'initiative_moved', state: 'canceled' },
+      refused: 'ITEM_OUTDATED',
+      item: 'q1',
+      reason: 'initiative_moved',
+      state: 'canceled',
     })
   })
 })
@@ -86,7 +91,8 @@ describe('[003 IR2] an initiative that System4 has reviewed', () => {
 
   test('is not closed for one that there is not, or in which nothing can begin', () => {
     expect(reviewed({ initiative: 'i2' })).toMatchObject({
-      ...{ refused: 'INVALID_INPUT', because: { reason: 'no_initiative', initiative: 'i2' } },
+      refused: 'INVALID_INPUT',
+      because: { reason: 'no_initiative', initiative: 'i2' },
     })
     const idle = { initiative: record('initiative', 'i2'), unassigned: [] }
     const over = { initiative: record('initiative', 'i3', {}, { state: 'closed' }), unassigned: [task('pending')] }

@@ -29,7 +29,8 @@ const judged = (cases: readonly object[], { policies = [by('safe')], asks = {}, 
     'TaskReview',
     { cases },
     {
-      ...{ task: completed, asks: { result_version: 1, policies, ...asks } },
+      task: completed,
+      asks: { result_version: 1, policies, ...asks },
       view: { results: [result, ofAnother, earlier], ...view },
       ...who,
     },
@@ -48,7 +49,10 @@ describe('[003 O] all satisfied', () => {
     expect(caused.records?.[0]).toMatchObject({ kind: 'case', subject: 't1', state: 'Satisfied' })
     expect(caused.bodies?.[0]).toEqual({
       ...one('safe', 'Satisfied'),
-      ...{ result_version: 1, policy_version: 3, task_id: 't1', not_separated: true },
+      result_version: 1,
+      policy_version: 3,
+      task_id: 't1',
+      not_separated: true,
     })
     expect(caused.bodies?.[1]).toMatchObject({ policy_id: 'brief', policy_version: 1 })
   })
@@ -76,7 +80,9 @@ describe('[003 P1] any vague', () => {
     expect([caused.moves, caused.names]).toEqual([[], ['case new1 Vague', 'case new2 Violated', 'PolicyVague open']])
     expect(caused.records?.[2]).toMatchObject({ subject: 'system5' })
     expect(caused.bodies?.[2]).toEqual({
-      ...{ type: 'PolicyVague', ...about, judged_by: policies },
+      type: 'PolicyVague',
+      ...about,
+      judged_by: policies,
       policies: [{ policy_id: 'safe', reasoning: 'it is Vague' }],
     })
   })
@@ -125,7 +131,10 @@ describe('[D42] a policy that names who judges by it', () => {
 
   test('is judged by nobody else', () => {
     expect(judged([one('brief', 'Satisfied'), one('safe', 'Satisfied')], { policies, principal: dana })).toMatchObject({
-      ...{ refused: 'NOT_AN_APPROVER', task: 1, policy: 'safe', approvers: ['person:eve'] },
+      refused: 'NOT_AN_APPROVER',
+      task: 1,
+      policy: 'safe',
+      approvers: ['person:eve'],
     })
   })
 
@@ -133,7 +142,10 @@ describe('[D42] a policy that names who judges by it', () => {
     const caused = judged([one('brief', 'Satisfied')], { policies, principal: dana })
     expect([caused.moves, caused.names]).toEqual([[], ['case new1 Satisfied', 'TaskReview open']])
     expect(caused.bodies?.[1]).toEqual({
-      ...{ type: 'TaskReview', ...about, result: 'done so', result_version: 1 },
+      type: 'TaskReview',
+      ...about,
+      result: 'done so',
+      result_version: 1,
       policies: [policies[1]],
     })
   })
@@ -163,7 +175,10 @@ describe('[D42] a policy that wants several to agree', () => {
     )
   const open = (...cases: object[]) =>
     judged([one('safe', 'Satisfied')], {
-      ...{ policies, principal: dana, view: { cases }, asks: { not_by: ['person:tom'] } },
+      policies,
+      principal: dana,
+      view: { cases },
+      asks: { not_by: ['person:tom'] },
     })
 
   test('asks again until they have, and keeps in mind who does not judge', () => {
@@ -196,13 +211,18 @@ describe('[D33] a question about a result', () => {
   test('is not answered once there is a newer one', () => {
     const newer = { ...result, id: 'r2', body: { version: 2 } }
     expect(judged([one('safe', 'Satisfied')], { view: { results: [newer, result] } })).toMatchObject({
-      ...{ refused: 'ITEM_OUTDATED', item: 'q1', reason: 'newer_result' },
+      refused: 'ITEM_OUTDATED',
+      item: 'q1',
+      reason: 'newer_result',
     })
   })
 
   test('is not answered once the task is elsewhere', () => {
     expect(answered('TaskReview', { cases: [] }, { task: task('approved') })).toMatchObject({
-      ...{ refused: 'ITEM_OUTDATED', reason: 'task_moved', task: 1, status: 'approved' },
+      refused: 'ITEM_OUTDATED',
+      reason: 'task_moved',
+      task: 1,
+      status: 'approved',
     })
   })
 })

@@ -153,7 +153,9 @@ export const clarified: Causes<'PolicyVague'> = (asked, { clarifications }) => {
   if (clearer.refused) return clearer
   const records = clearer.value
   const told = records.map(({ id: policy_id, version }, index) => ({
-    ...{ policy_id, version, text: clarifications[index]?.text ?? '' },
+    policy_id,
+    version,
+    text: clarifications[index]?.text ?? '',
   }))
   const policies = clarifiedFor(item, view.policies, records, clarifications)
   const { principal } = context

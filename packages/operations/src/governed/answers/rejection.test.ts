@@ -17,8 +17,13 @@ describe('[003 RC, T1] [D34] a better task', () => {
     expect(caused.moves).toEqual(['t1 editTask rejected', 't1 archive canceled', 'new1 createTask pending'])
     expect(caused.tasks?.[1]).toMatchObject({ follow_up_task_ids: ['new1'] })
     expect(caused.tasks?.[2]).toEqual({
-      ...{ initiative_id: 'i1', title: 'Ship it well', description: 'better', skills: ['ts'] },
-      ...{ replaces_task_id: 't1', attempt: 2, assignee: 'ada' },
+      initiative_id: 'i1',
+      title: 'Ship it well',
+      description: 'better',
+      skills: ['ts'],
+      replaces_task_id: 't1',
+      attempt: 2,
+      assignee: 'ada',
     })
     expect(caused.bodies).toEqual([
       { type: 'TaskAssign', initiative_id: 'i1', task_id: 'new1', title: 'Ship it well', worker: 'ada' },
@@ -71,7 +76,9 @@ test('[003 R0, R1] where System1 must change, System5 gets the evidence of this 
   expect(caused.records).toMatchObject([{ kind: 'item', subject: 'system5', state: 'open' }])
   expect(caused.bodies).toEqual([
     {
-      ...{ type: 'RemediationRequest', ...about, reason: 'cannot' },
+      type: 'RemediationRequest',
+      ...about,
+      reason: 'cannot',
       evidence: {
         cases: [{ verdict: 'Violated' }],
         results: [{ version: 1 }],

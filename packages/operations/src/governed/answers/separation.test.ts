@@ -62,7 +62,9 @@ function approval(how: Case) {
           record('policy', 'other', {}, { at: 99 }),
         ],
       },
-      ...{ principal: by, actor, judges },
+      principal: by,
+      actor,
+      judges,
       ...(reason !== undefined && { reason }),
     },
   )
@@ -89,7 +91,10 @@ describe('[FE1] nobody judges', () => {
   ])('%s', (_, how, reason) => {
     const by = how.by ?? dana
     expect(approval({ ...how, by, others: ['person:else'] })).toMatchObject({
-      ...{ refused: 'AUTHOR_CANNOT_JUDGE', task: 1, author: by.name, reason },
+      refused: 'AUTHOR_CANNOT_JUDGE',
+      task: 1,
+      author: by.name,
+      reason,
     })
   })
 

@@ -91,7 +91,10 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const { added, fields } = await bring(id, ISSUES, { dryRun: true })
     expect(added).toBe(3)
     expect(Object.fromEntries(fields.map(({ field, into }) => [field, into]))).toMatchObject({
-      ...{ title: 'title', description: 'description', labels: 'description', priority: 'queuePosition' },
+      title: 'title',
+      description: 'description',
+      labels: 'description',
+      priority: 'queuePosition',
     })
     const circle = [
       { id: 'a', title: 'A', status: 'open', dependencies: blocks('b') },

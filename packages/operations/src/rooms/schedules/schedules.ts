@@ -35,7 +35,12 @@ export async function addSchedule(
   const record = newRecord(context, 'schedule', {
     subject: room,
     body: {
-      ...{ content, every, rule: recurrence, overlap, asks, language: context.language },
+      content,
+      every,
+      rule: recurrence,
+      overlap,
+      asks,
+      language: context.language,
       ...occurrenceOf(deadline, timeZone),
     },
   })
