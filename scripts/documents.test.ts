@@ -83,6 +83,7 @@ test.for(DOCUMENTS)('[DESIGN 5.11] %s prints what it says', { timeout: 240_000 }
   const terminal = await openTerminal()
   signal.addEventListener('abort', () => void terminal.close())
   const ids = new Map<string, string>()
+  const databases = new Map<string, string>()
   const lines = written.split('\n')
   const skipped: string[] = []
   const changed: [Typed, readonly string[]][] = []
@@ -96,7 +97,7 @@ test.for(DOCUMENTS)('[DESIGN 5.11] %s prints what it says', { timeout: 240_000 }
           skipped.push(one.command)
           continue
         }
-        const command = await withExamples(one.command, ids)
+        const command = await withExamples(one.command, ids, databases)
         if (command.startsWith('export ')) exported += `${command}\n`
         const printed = await type(terminal, exported + command, one)
         for (const [named, given] of idsOf(shown(one.said, one.answer).join('\n'), printed.join('\n')))
@@ -153,10 +154,13 @@ function asNamed(printed: string, ids: ReadonlyMap<string, string>): string {
 }
 
 const DATABASE = /postgres:\/\/pawl:secret@db\.example\/(\w+)/g
-const databases = new Map<string, string>()
 
-/** An id that was printed above, and a database that is only an example. */
-async function withExamples(command: string, ids: ReadonlyMap<string, string>): Promise<string> {
+/** An id that was printed above, and a database that is only an example: each document has its own. */
+async function withExamples(
+  command: string,
+  ids: ReadonlyMap<string, string>,
+  databases: Map<string, string>,
+): Promise<string> {
   for (const [address] of command.matchAll(DATABASE))
     if (!databases.has(address)) databases.set(address, await freshPostgres())
   const named = command.replaceAll(DATABASE, (address) => databases.get(address) as string)

@@ -1344,7 +1344,7 @@ class PawlClient(_Connection):
 
     def cancel_import(
         self,
-        import: str,
+        import_: str,
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
@@ -1352,9 +1352,9 @@ class PawlClient(_Connection):
 
         Answers with: cancelled, kept.
 
-        import: The import, as its answer named it
+        import_: The import, as its answer named it
         """
-        return self._ask("POST", "/api/imports/{import}/cancel", _given(import=import), idempotency_key=idempotency_key or str(uuid.uuid4()))
+        return self._ask("POST", "/api/imports/{import}/cancel", _given(import_=import_), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
     def show_calendar(
         self,

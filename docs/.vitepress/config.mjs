@@ -20,7 +20,7 @@ const DO = {
 }
 const HEBREW = {
   מתחילים: ['he/index', 'he/install', 'he/list', 'he/agents', 'he/policies'],
-  'איך עושים': ['he/planner', 'he/conversation', 'he/reminders'],
+  'איך עושים': ['he/planner', 'he/conversation', 'he/reminders', 'he/import', 'he/web', 'he/assistant', 'he/server'],
 }
 const UNDERSTAND = ['design', 'security', 'guides/understanding', 'guides/adding-a-language', 'mutation']
 

@@ -29,7 +29,22 @@ interface Argument {
   readonly about: string
 }
 
-const KEYWORDS = new Set(['from', 'as', 'in', 'is', 'not', 'or', 'and', 'if', 'for', 'class', 'def', 'with', 'to_'])
+const KEYWORDS = new Set([
+  'from',
+  'import',
+  'as',
+  'in',
+  'is',
+  'not',
+  'or',
+  'and',
+  'if',
+  'for',
+  'class',
+  'def',
+  'with',
+  'to_',
+])
 const LINES = 'application/x-ndjson'
 const DOCUMENT = 'application/json'
 

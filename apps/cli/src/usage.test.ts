@@ -15,6 +15,7 @@ test.each([
   ],
   [['token', 'create', 'ci'], 'There are: pawl token add, pawl token list', 'יש: pawl token add'],
   [['initiative', 'show'], 'How it is used: pawl initiative show --help', 'pawl initiative show --help'],
+  [['done', 'milk'], 'Tasks are named by number; to find it: pawl', 'find milk'],
   [['why', '1'], 'It is written ‘why <task> <to>’', '‘why <task> <to>’'],
   [['list', 'done'], 'too many arguments: done (Did you mean --status done?)', '(אולי ‎--status done?)'],
   [['finish', '1'], 'Did you mean ‘done’?', '‘done’'],

@@ -51,7 +51,7 @@ test('claim, start and complete are three statements, whoever’s session it is'
   const statements = countStatements()
   await cycle()
   expect(statements.names().filter(isWork)).toEqual([
-    'claim_first_moves',
+    'claim_first_nothing_moves',
     'update_moves',
     'update_moves_unless_waiting',
   ])
@@ -66,7 +66,7 @@ test('a message is two round trips, and whoever waited for it has it by one stat
   await ask.done('postMessage', { room: 'build', content: 'one' })
   await ask.done('waitForTask', claim)
   const trips = statements.roundTrips().filter(isWork)
-  expect(trips).toEqual([expect.stringMatching(/^begin/), 'insert_writes', 'claim_first_moves'])
+  expect(trips).toEqual([expect.stringMatching(/^begin/), 'insert_writes', 'claim_first_nothing_moves'])
 })
 
 test('[WA5] whoever waits has a message in the commit that stores it: two round trips in all', async () => {

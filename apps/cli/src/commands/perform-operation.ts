@@ -39,16 +39,25 @@ export async function performOperation(
   const ask = async (all: Input) => outcomeOf({ key, input: all, settings: { ...settings, idempotencyKey }, screen })
   const outcome =
     'session' in operation.input.shape ? await underSession(operation, given, settings, ask) : await ask(given)
-  if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen, howUsed(operation, screen))
+  if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen, howUsed(operation, screen, given))
   const { document, text, exitCode } = outcome.value
   if (settings.json && Object.keys(document).length > 0) printJson(process.stdout, inCommands(document, screen))
   else if (!settings.json && text !== '') print(process.stdout, text)
   return exitCode
 }
 
-/** Whoever mistypes a command is told what is wrong by the message, and where the command is explained. */
-function howUsed({ command }: OperationDeclaration, { phrases }: Screen): { readonly INVALID_INPUT?: string } {
+const IN_LETTERS = /^(?=.*\p{L})(?![0-9a-z]{14}$)/u
+
+/** Whoever mistypes a command is told what is wrong by the message, and where the command is explained; whoever names a task by
+ * its words, how its number is found. */
+function howUsed(
+  { command }: OperationDeclaration,
+  { phrases, words }: Screen,
+  { task }: Input,
+): { readonly INVALID_INPUT?: string } {
   if (command === undefined) return {}
+  if (typeof task === 'string' && IN_LETTERS.test(task))
+    return { INVALID_INPUT: phrases.findNumber(words.say({ operation: 'find', input: { text: task } }) as string) }
   return { INVALID_INPUT: phrases.howUsed(`pawl ${command.words.join(' ')}`, formWithOptions(command.words)) }
 }
 

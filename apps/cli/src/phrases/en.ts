@@ -93,6 +93,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     },
     asBefore: 'it is as it was before',
   },
+  findNumber: (command) => `Nothing was changed. Tasks are named by number; to find it: ${command}`,
   howUsed: (command, form) =>
     `Nothing was changed. ${form === undefined ? '' : `It is written ‘${form}’. `}How it is used: ${command} --help`,
   askDoctor: 'With the same --data or --url it says what is wrong, and the cure: pawl doctor',

@@ -91,6 +91,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     },
     asBefore: 'היא כפי שהייתה קודם',
   },
+  findNumber: (command) => `דבר לא השתנה. משימה נקראת לפי מספרה; כך מוצאים אותו: ${command}`,
   howUsed: (command, form) =>
     `דבר לא השתנה. ${form === undefined ? '' : `כך כותבים אותה: ‎‘${form}’‎. `}כך משתמשים בה: ${command} --help`,
   askDoctor: 'עם אותם ‎--data או ‎--url הוא אומר מה לא בסדר ומה לעשות: pawl doctor',

@@ -55,6 +55,7 @@ export interface Phrases {
     readonly now: Readonly<Record<string, string>>
     readonly asBefore: string
   }
+  readonly findNumber: (command: string) => string
   readonly howUsed: (command: string, form: string | undefined) => string
   readonly askDoctor: string
   readonly noTasks: string

@@ -65,6 +65,7 @@ describe.skipIf(!isLinux)('[D41, DESIGN 5.7] where the system says whose a conne
       alone: true,
       by: 'machine',
       workspace: 'default',
+      answersFor: ['system3', 'system4', 'system5', 'user'],
     })
   })
 

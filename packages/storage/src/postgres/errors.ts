@@ -29,6 +29,8 @@ const LOCK_TIMEOUT = '55P03'
 /** By the beginning of the code; the first that fits. */
 const TROUBLES: readonly (readonly [beginning: string, trouble: StoreTrouble])[] = [
   ['25006', 'readOnly'],
+  // What should have been prepared was cancelled.
+  ['26000', 'silent'],
   ['25P03', 'unreachable'],
   ['25P04', 'unreachable'],
   ['57014', 'silent'],

@@ -84,8 +84,11 @@ function throughClient(client: Client): Send {
   let first: unknown
   return async (query, _, workspace) => {
     try {
-      if (workspace !== undefined) enterInTransaction(client, workspace)
-      return (await client.query(query)).rows
+      // Both are on their way before either is answered.
+      const said = workspace === undefined ? undefined : enterInTransaction(client, workspace)
+      const answered = client.query(query)
+      if (said !== undefined) await allAnswered([said, answered])
+      return (await answered).rows
     } catch (error) {
       const failure = failureOf(error, 'reads')
       first ??= failure

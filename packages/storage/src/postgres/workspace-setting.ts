@@ -5,6 +5,7 @@
 // WW2. Saying it takes no round trip: it goes out with the statement.
 // WW3. What is said holds for the transaction alone where the next one may be handed to another process of the database, as a
 //     pooler does; on a connection to one process it stays until something else is said.
+// WW4. A statement whose workspace could not be said is not carried out.
 
 import pg from 'pg'
 import type { Client } from './connect.ts'
@@ -21,7 +22,8 @@ export const WITHOUT_WALL = `select set_config('pawl.workspace', '', true)`
 
 const NAME = 'set_workspace'
 const TEXT = `select where set_config('pawl.workspace', $1, $2) is null`
-const settingTo = (workspace: string, until: 'commit' | 'changed') => ({
+type Until = 'commit' | 'changed'
+const settingTo = (workspace: string, until: Until) => ({
   name: NAME,
   text: TEXT,
   values: [workspace, String(until === 'commit')],
@@ -61,24 +63,21 @@ export function queryWithin(
   done: (failure: Error | undefined, result: pg.QueryResult) => void,
 ): void {
   const own = saidOn(client)
+  const answer = done as (failure: Error, result: pg.QueryResult) => void
+  const isSaid = own.isDirect && own.onConnection === workspace
   // What is about all of them comes between others, which find what they said before.
-  if (!own.isDirect || workspace === EVERY_WORKSPACE) {
-    client.query(new QueryWithin(workspace, query, done))
-    return
-  }
-  if (own.onConnection !== workspace) {
-    own.onConnection = workspace
-    client.query(settingTo(workspace, 'changed')).catch(() => {})
-  }
-  client.query(query, done as (failure: Error, result: pg.QueryResult) => void)
+  const until = own.isDirect && workspace !== EVERY_WORKSPACE ? 'changed' : 'commit'
+  if (until === 'changed') own.onConnection = workspace
+  if (isSaid) client.query(query, answer)
+  else client.query(new QueryWithin(workspace, until, query) as unknown as pg.QueryConfig, answer)
 }
 
-/** Ahead of a statement of a transaction. */
-export function enterInTransaction(client: Client, workspace: string): void {
+/** Ahead of a statement of a transaction: if it fails, so does the transaction. Undefined if it was said already. */
+export function enterInTransaction(client: Client, workspace: string): Promise<unknown> | undefined {
   const own = saidOn(client)
-  if (workspace === (own.inTransaction ?? (own.isDirect ? own.onConnection : undefined))) return
+  if (workspace === (own.inTransaction ?? (own.isDirect ? own.onConnection : undefined))) return undefined
   own.inTransaction = workspace
-  client.query(settingTo(workspace, 'commit')).catch(() => {})
+  return client.query(settingTo(workspace, 'commit'))
 }
 
 function saidOn(client: pg.ClientBase): Said {
@@ -88,6 +87,9 @@ function saidOn(client: pg.ClientBase): Said {
 }
 
 interface Connection {
+  readonly parsedStatements: Record<string, string>
+  readonly submittedNamedStatements: Record<string, string>
+  parse(given: { name: string; text: string; types: readonly number[] }): void
   bind(given: { statement: string; values: readonly unknown[] }): void
   execute(given: object): void
 }
@@ -95,24 +97,25 @@ interface Preparing {
   prepare(connection: Connection): void
   handleCommandComplete(message: unknown, connection: Connection): void
 }
-const Query = pg.Query as unknown as new (
-  query: pg.QueryConfig,
-  values: undefined,
-  done: unknown,
-) => Preparing & pg.Submittable
+const Query = pg.Query as unknown as new (query: pg.QueryConfig) => Preparing & pg.Submittable
 
-/** Both in one transaction, by one message: a pooler cannot come between. */
+/** Both in one transaction, by one message: a pooler cannot come between, and if one fails neither counts. */
 class QueryWithin extends Query {
-  readonly #workspace: string
+  readonly #values: readonly string[]
   #isSaid = false
 
-  constructor(workspace: string, query: pg.QueryConfig, done: unknown) {
-    super({ ...query, queryMode: 'extended' } as pg.QueryConfig, undefined, done)
-    this.#workspace = workspace
+  constructor(workspace: string, until: Until, query: pg.QueryConfig) {
+    super({ ...query, queryMode: 'extended' } as pg.QueryConfig)
+    this.#values = settingTo(workspace, until).values
   }
 
   override prepare(connection: Connection): void {
-    connection.bind({ statement: NAME, values: settingTo(this.#workspace, 'commit').values })
+    // It is prepared when the connection is made; that may have been cancelled.
+    if (connection.parsedStatements[NAME] === undefined && connection.submittedNamedStatements[NAME] === undefined) {
+      connection.parse({ name: NAME, text: TEXT, types: [] })
+      connection.submittedNamedStatements[NAME] = TEXT
+    }
+    connection.bind({ statement: NAME, values: this.#values })
     connection.execute({})
     super.prepare(connection)
   }

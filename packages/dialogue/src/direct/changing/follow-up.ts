@@ -81,13 +81,19 @@ function valueAlone(message: string, words: readonly Word[], scene: Scene): Dire
 function shiftAlone(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
   const { reader, moment } = scene
   const task = justChanged(scene)
-  const said = trimmed(reader, words, ADVERBS)
+  const said = directed(words, scene)
   const by = task?.deadline && saysDirection(reader, said) ? readPostponement(reader, textOf(message, said)) : undefined
   if (task === undefined || by === undefined) return undefined
   const deadline = postponed(task.deadline, by, moment)
   // An hour later than a day: when, is asked.
   if (deadline === undefined) return only(askChange(task, undefined, scene), 'UPDATE_TASK')
   return only(doDeed({ deed: 'update', fields: { deadline } }, task, scene), 'UPDATE_TASK')
+}
+
+/** Without adverbs around it, unless they say in which direction: יותר מוקדם. */
+function directed(words: readonly Word[], { reader }: Scene): readonly Word[] {
+  const said = trimmed(reader, words, ADVERBS)
+  return saysDirection(reader, said) ? said : words
 }
 
 /** ‘Saturday’, of the one task that was just asked about or brought back: it is proposed. */
@@ -103,7 +109,7 @@ function valueOfTold(message: string, words: readonly Word[], scene: Scene): Dir
 /** ‘15 minutes earlier’, of the one task that was just asked about: it is proposed. */
 function shiftOfTold(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
   const { reader, tracked, context, moment } = scene
-  const said = trimmed(reader, words, ADVERBS)
+  const said = directed(words, scene)
   const isIt = tracked?.deadline != null && isPending(tracked) && tracked.id === context.justTold
   const by = isIt && saysDirection(reader, said) ? readPostponement(reader, textOf(message, said)) : undefined
   const deadline = by && postponed(tracked?.deadline, by, moment)
