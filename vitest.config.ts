@@ -67,8 +67,8 @@ const PROJECTS = {
     setupFiles: ['testing/left-out.ts', 'apps/web/e2e/close-after.ts'],
     retry: ONCE_MORE,
     sequence: { groupOrder: 0 },
-    // With three, browsers wait for each other longer than people would.
-    maxWorkers: atOnce(2),
+    // They wait for servers that restart a third of the time; with four, browsers wait for each other longer than people would.
+    maxWorkers: atOnce(3),
   },
 }
 

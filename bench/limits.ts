@@ -23,13 +23,13 @@ export const LIMITS = {
     'the same, a task changed before every message / none changed': { atMost: 8 },
   },
   chat: {
-    '/api/chat guided, 32 people at once, adding tasks / raw durable transitions, one at a time': { atLeast: 0.7 },
+    '/api/chat guided, 32 people at once, adding tasks / raw durable transitions, one at a time': { atLeast: 0.72 },
     '/api/chat guided, 32 people at once, each moving one of 1,000 tasks / raw durable transitions, one at a time': {
-      atLeast: 0.43,
+      atLeast: 0.65,
     },
-    '/api/chat direct, 32 people at once, adding tasks / raw durable transitions, one at a time': { atLeast: 0.25 },
+    '/api/chat direct, 32 people at once, adding tasks / raw durable transitions, one at a time': { atLeast: 0.36 },
     '/api/chat direct, 32 people at once, each moving one of 1,000 tasks / raw durable transitions, one at a time': {
-      atLeast: 0.3,
+      atLeast: 0.35,
     },
   },
   rooms: {
@@ -37,16 +37,16 @@ export const LIMITS = {
     'claim, start, complete on PostgreSQL, 8 agents / pg-boss, fetch and complete': { atLeast: 0.45 },
   },
   'governed on SQLite': {
-    'begin, hand in, judge, next on SQLite, 1 worker / the same writes as raw statements': { atLeast: 0.29 },
+    'begin, hand in, judge, next on SQLite, 1 worker / the same writes as raw statements': { atLeast: 0.42 },
   },
   'governed on PostgreSQL': {
-    'begin, hand in, judge, next on PostgreSQL, 1 worker / the same writes as raw statements': { atLeast: 0.57 },
+    'begin, hand in, judge, next on PostgreSQL, 1 worker / the same writes as raw statements': { atLeast: 0.62 },
     'begin, hand in, judge, next on PostgreSQL, 8 workers / the same writes as raw statements': { atLeast: 0.39 },
   },
   cli: {
     'pawl list, whole process, no server / node -e 0': { atMost: 3.4 },
     'pawl list, whole process, through a server / node -e 0': { atMost: 3.4 },
-    'pawl add, whole process, no server / node -e 0': { atMost: 6 },
-    'pawl done, whole process, no server / node -e 0': { atMost: 3.6 },
+    'pawl add, whole process, no server / node -e 0': { atMost: 5.2 },
+    'pawl done, whole process, no server / node -e 0': { atMost: 3.4 },
   },
 } as const satisfies Limits
