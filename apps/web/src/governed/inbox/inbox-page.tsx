@@ -29,9 +29,7 @@ export default function InboxPage() {
   return (
     <Page title={phrases.title}>
       <UnansweredNotice />
-      <Answered query={{ data: all.items, error: all.error, refetch: all.refetch }}>
-        {(items) => <SystemFilter items={items} chosen={isSnoozed ? 'snoozed' : chosen} isAll={!all.hasNextPage} />}
-      </Answered>
+      <SystemFilter items={all.items} chosen={isSnoozed ? 'snoozed' : chosen} isAll={!all.hasNextPage} />
       <Answered query={{ data: inbox.items, error: inbox.error, refetch: inbox.refetch }}>
         {(items) => (
           <>
@@ -80,20 +78,24 @@ function Questions({ items }: { readonly items: readonly Item[] }) {
 const NEEDS_ROOM: readonly string[] = ['TaskReview']
 
 interface FilterProps {
-  readonly items: readonly Item[]
+  /** Not known yet: the choices stand there without numbers, so that nothing jumps. */
+  readonly items: readonly Item[] | undefined
   readonly chosen: string | undefined
   /** Whether these are all there are: what is not loaded yet is not counted. */
   readonly isAll: boolean
 }
 
 function SystemFilter({ items, chosen, isAll }: FilterProps) {
-  const count = (some: readonly Item[]) => (isAll ? String(some.length) : `${some.length}+`)
+  const count = (of?: string) => {
+    const some = items?.filter(({ to }) => of === undefined || to === of).length
+    return some === undefined || isAll ? some : `${some}+`
+  }
   const phrases = usePhrases(inboxPhrases)
   const { systems, roles } = usePhrases(governedPhrases)
   return (
     <nav className={styles.filter} aria-label={phrases.filter}>
       <Link href="/inbox" aria-current={chosen === undefined ? 'true' : undefined}>
-        {phrases.all} <span>{count(items)}</span>
+        {phrases.all} <span>{count()}</span>
       </Link>
       {SYSTEMS.map((system) => (
         <Link
@@ -102,7 +104,7 @@ function SystemFilter({ items, chosen, isAll }: FilterProps) {
           title={roles[system]}
           aria-current={chosen === system ? 'true' : undefined}
         >
-          {systems[system]} <span>{count(items.filter(({ to }) => to === system))}</span>
+          {systems[system]} <span>{count(system)}</span>
         </Link>
       ))}
       <Link href="/inbox?snoozed" aria-current={chosen === 'snoozed' ? 'true' : undefined}>
