@@ -22,21 +22,24 @@ export default function AgentsPage() {
     <Page title={phrases.title} beside={many > 0 && <span className={styles.soft}>{phrases.atWork(many)}</span>} wide>
       <p className={styles.soft}>{phrases.explain}</p>
       <Answered query={asked} lines={8}>
-        {({ agents }) =>
-          agents.length === 0 ? (
-            <Notice>
-              {phrases.nobody} <Link href="/rooms">{phrases.connect}</Link>
-            </Notice>
-          ) : (
-            <ul className={styles.cards} aria-label={phrases.title}>
-              {agents.map((agent) => (
-                <AgentCard key={`${agent.task}.${agent.attempt}`} agent={agent} />
-              ))}
-            </ul>
-          )
-        }
+        {({ agents }) => (
+          <>
+            {agents.length === 0 ? (
+              <Notice>
+                {phrases.nobody} <Link href="/rooms">{phrases.connect}</Link>
+              </Notice>
+            ) : (
+              <ul className={styles.cards} aria-label={phrases.title}>
+                {agents.map((agent) => (
+                  <AgentCard key={`${agent.task}.${agent.attempt}`} agent={agent} />
+                ))}
+              </ul>
+            )}
+            {/* Below them: it would jump if it were there first. */}
+            <FinishedWork />
+          </>
+        )}
       </Answered>
-      <FinishedWork />
     </Page>
   )
 }
