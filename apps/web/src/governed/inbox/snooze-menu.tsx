@@ -28,22 +28,20 @@ export function SnoozeMenu({ item, name }: { readonly item: Item; readonly name:
         {phrases.wake}
       </Button>
     )
-  // Awaited, not called back: its row may be gone from the list before the answer comes.
-  const until = async (words: string) => {
-    try {
-      const { until: moment } = await snooze.mutateAsync({ item: item.id, until: words, timeZone: ownZone() })
-      toasts.say(phrases.snoozed(isolated(dates.moment(moment))), { label: phrases.wake, run: bringBack })
-    } catch (error) {
-      onError(error as Error)
-    }
-  }
+  const until = (words: string) =>
+    snooze.mutate(
+      { item: item.id, until: words, timeZone: ownZone() },
+      {
+        onSuccess: ({ until: moment }) =>
+          toasts.say(phrases.snoozed(isolated(dates.moment(moment))), { label: phrases.wake, run: bringBack }),
+        onError,
+      },
+    )
   return (
     <Menu
       label={`${phrases.snooze}: ${name}`}
       icon={<AlarmClock size={18} aria-hidden />}
-      items={() =>
-        SNOOZES.map((words) => ({ key: words, label: phrases.snoozes[words], run: () => void until(words) }))
-      }
+      items={() => SNOOZES.map((words) => ({ key: words, label: phrases.snoozes[words], run: () => until(words) }))}
     />
   )
 }
