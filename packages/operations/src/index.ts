@@ -79,6 +79,7 @@ export {
   LIVE,
   type OtherInitiative,
   type RecordKind,
+  type RecordOf,
   type RecordPlace,
   type RecordQuery,
   type RecordStore,

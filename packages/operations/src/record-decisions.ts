@@ -25,7 +25,7 @@ import {
 import { signed } from './access/acting.ts'
 import { refuseEdit } from './access/refuse-edit.ts'
 import type { Context } from './context.ts'
-import type { RecordKind, StoredRecord } from './ports/record-store.ts'
+import type { RecordKind, RecordOf, StoredRecord } from './ports/record-store.ts'
 import type { RoomSettings, StoredRoom } from './ports/room-store.ts'
 
 type Body = StoredRecord['body']
@@ -53,7 +53,7 @@ export function newRecord<Kind extends RecordKind>(
   context: Context<unknown>,
   kind: Kind,
   made: NewRecord<Kind>,
-): StoredRecord {
+): RecordOf<Kind> {
   const lifecycle: Lifecycle = recordLifecycles[kind]
   const { task } = createTask(lifecycle, {
     id: made.id ?? context.newId(),
@@ -75,7 +75,7 @@ export function moveRecord<Kind extends RecordKind>(
   context: Context<unknown>,
   record: StoredRecord,
   { kind, to, trigger, as, body = {} }: RecordMove<Kind>,
-): Outcome<StoredRecord> {
+): Outcome<RecordOf<Kind>> {
   const change: Change = { ...signed(context), to, trigger, as, fields: body as Fields }
   const lifecycle: Lifecycle = recordLifecycles[kind]
   const decision = decide(lifecycle, toTask(record), change)
@@ -87,12 +87,12 @@ export function moveRecord<Kind extends RecordKind>(
 }
 
 /** A next version in the same state. It is one even if it says the same: someone has confirmed it. */
-export function editRecord(
+export function editRecord<Kind extends RecordKind>(
   context: Context<unknown>,
-  record: StoredRecord,
+  record: RecordOf<Kind>,
   as: readonly Relation[],
   body: Body,
-): Outcome<StoredRecord> {
+): Outcome<RecordOf<Kind>> {
   const lifecycle: Lifecycle = recordLifecycles[record.kind]
   if (lifecycle.statuses[record.state]?.terminal) return cannotMove(record, 'edit')
   const task = toTask(record)
@@ -106,9 +106,9 @@ export function editRecord(
 /** For who says how it should be, whatever it is: what is there already is only edited. */
 export function moveOrEdit<Kind extends RecordKind>(
   context: Context<unknown>,
-  record: StoredRecord,
+  record: RecordOf<Kind>,
   move: RecordMove<Kind>,
-): Outcome<StoredRecord> {
+): Outcome<RecordOf<Kind>> {
   return record.state === move.to
     ? editRecord(context, record, move.as, move.body ?? {})
     : moveRecord(context, record, move)
@@ -129,7 +129,7 @@ export function newRoom(context: Context<unknown>, id: string, settings: RoomSet
 /** Only tasks have numbers. */
 export const NO_NUMBER = 0
 
-function toTask({ kind, id, version, state, body, actor, at }: StoredRecord): Task {
+function toTask<Kind extends RecordKind>({ kind, id, version, state, body, actor, at }: RecordOf<Kind>): Task {
   return {
     id,
     number: NO_NUMBER,
@@ -143,8 +143,15 @@ function toTask({ kind, id, version, state, body, actor, at }: StoredRecord): Ta
   }
 }
 
-function toRecord(kind: RecordKind, subject: string, task: Task, context: Context<unknown>): StoredRecord {
-  const { id, version, status: state, fields: body, updatedAt: at } = task
+function toRecord<Kind extends RecordKind>(
+  kind: Kind,
+  subject: string,
+  task: Task,
+  context: Context<unknown>,
+): RecordOf<Kind> {
+  const { id, version, status: state, updatedAt: at } = task
+  // It was decided by the table of this kind: it holds what that says.
+  const body = task.fields as RecordOf<Kind>['body']
   return { kind, id, version, subject, state, body, ...signature(context), at }
 }
 
@@ -152,7 +159,7 @@ function signature({ actor, principal }: Context<unknown>): Pick<StoredRecord, '
   return { actor, ...actingFor({ by: actor, principal: principal.name }) }
 }
 
-function cannotMove({ kind, id, state }: StoredRecord, trigger: string) {
+function cannotMove({ kind, id, state }: Pick<StoredRecord, 'kind' | 'id' | 'state'>, trigger: string) {
   const validTriggers = getValidTransitionsFrom(recordLifecycles[kind], state).map((rule) => rule.trigger)
   return refuse('RECORD_INVALID_TRANSITION', { kind, id, state, trigger, validTriggers })
 }

@@ -36,7 +36,7 @@ export function seenRecords(store: WorkspaceStore, sight: Sight): Pick<RecordSto
     }
     return body.initiative_id === undefined ? governed : hasInitiative(body.initiative_id)
   }
-  const thereAmong = async (records: readonly StoredRecord[]) => {
+  const thereAmong = async <Found extends StoredRecord>(records: readonly Found[]) => {
     const seen = await Promise.all(records.map(isThere))
     return records.filter((_, index) => seen[index])
   }

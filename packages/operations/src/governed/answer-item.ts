@@ -17,7 +17,7 @@ import {
 import type { GovernedTask, Relation } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { answerDropped } from '../dependencies/dropped-questions.ts'
-import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { type InitiativeView, type StoredRecord, WAITING, type RecordOf } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit, moveRecord } from '../record-decisions.ts'
 import { answerQuestion } from '../rooms/questions.ts'
 import { answerReview } from '../rooms/reviews.ts'
@@ -28,7 +28,7 @@ import { findJudges } from './find-judges.ts'
 import { NOBODY_ELSE } from './four-eyes.ts'
 import { namedQuestion } from './named-question.ts'
 import { toBriefItemView, toItemView, toRecordView } from './records.ts'
-import type { JudgedBy } from './review.ts'
+import { policiesOf } from './review.ts'
 
 /** After so many failures a person is asked. */
 const TRIES = 3
@@ -52,9 +52,9 @@ export async function answerItem(
   const answer = answerTo(type, parsed(given))
   const problems = problemsIn(ITEM_TYPES[type].answer(), answer, context.language, 'answer')
   if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
-  const judges = type === 'TaskReview' ? await findJudges(context, judgedBy(found.value)) : NOBODY_ELSE
+  const judges = type === 'TaskReview' ? await findJudges(context, policiesOf(found.value)) : NOBODY_ELSE
   const body = { answer, ...(answeredWith !== undefined && { answered_with: answeredWith }) }
-  const follow = (view: InitiativeView, item: StoredRecord, task: GovernedTask): Effects => {
+  const follow = (view: InitiativeView, item: RecordOf<'item'>, task: GovernedTask): Effects => {
     const move = { kind: 'item', to: 'answered', trigger: 'answerItem', as: answererOf(context, item), body } as const
     const asked = { context, view, item, task, judges, reason }
     return both(recording(moveRecord(context, item, move)), causedBy(type, asked, answer))
@@ -79,7 +79,7 @@ export async function setItemAside(
 ): Promise<Outcome<ResultOf<Operations['setItemAside']>>> {
   const found = await itemFor(context, id)
   if (found.refused) return found
-  const follow = (_: InitiativeView, item: StoredRecord) =>
+  const follow = (_: InitiativeView, item: RecordOf<'item'>) =>
     recording(setAside(context, item, { set_aside_because: reason }))
   const answer = ({ records }: Changed) => ({ item: toRecordView(records[0] as StoredRecord) })
   const changed = await changeItem(context, found.value, [], follow, answer)
@@ -93,8 +93,8 @@ export async function reportFailedAnswer(
 ): Promise<Outcome<ResultOf<Operations['reportFailedAnswer']>>> {
   const found = await itemFor(context, id)
   if (found.refused) return found
-  const follow = (_: InitiativeView, item: StoredRecord) => {
-    const tries = Number(item.body.tries ?? 0) + 1
+  const follow = (_: InitiativeView, item: RecordOf<'item'>) => {
+    const tries = (item.body.tries ?? 0) + 1
     const retry_at = context.now() + Math.round(retryAfterSeconds * 1000 * 2 ** (tries - 1))
     const failed = { tries, problem: reason }
     return recording(
@@ -111,7 +111,7 @@ export async function reportFailedAnswer(
   return changed.refused ? changed : succeed(answer(changed.value))
 }
 
-function setAside(context: Context, item: StoredRecord, body: StoredRecord['body']): Outcome<StoredRecord> {
+function setAside(context: Context, item: RecordOf<'item'>, body: StoredRecord['body']): Outcome<StoredRecord> {
   return moveOrEdit(context, item, {
     kind: 'item',
     to: 'set_aside',
@@ -129,15 +129,15 @@ function begunBy(answer: unknown): readonly string[] {
 
 function changeItem(
   context: Context,
-  { id, body }: StoredRecord,
+  { id, body }: RecordOf<'item'>,
   others: readonly string[],
-  follow: (view: InitiativeView, item: StoredRecord, task: GovernedTask) => Effects,
+  follow: (view: InitiativeView, item: RecordOf<'item'>, task: GovernedTask) => Effects,
   answer?: (changed: Changed) => unknown,
 ) {
-  const taskId = body.task_id as string | undefined
+  const taskId = body.task_id
   const needs = { items: [id], others, ...(taskId !== undefined && { tasks: [taskId] }) }
   const followItem = (view: InitiativeView): Effects => {
-    const item = view.items[0] as StoredRecord
+    const item = view.items[0] as RecordOf<'item'>
     if (!(WAITING as readonly string[]).includes(item.state))
       return refuse('ITEM_ANSWERED', { item: id, by: item.actor, at: item.at })
     return follow(view, item, view.tasks.get(taskId ?? '') as GovernedTask)
@@ -150,7 +150,7 @@ function answerTo(type: ItemTypeName, answer: unknown): unknown {
   return type === 'BlockedResolution' && typeof answer === 'string' ? { action: 'resume', answer } : answer
 }
 
-async function itemFor(context: Context, id: string): Promise<Outcome<StoredRecord>> {
+async function itemFor(context: Context, id: string): Promise<Outcome<RecordOf<'item'>>> {
   const { store, actor } = context
   const item = await store.findRecord('item', id)
   if (item === undefined) return refuse('ITEM_NOT_FOUND', { item: id })
@@ -162,8 +162,6 @@ async function itemFor(context: Context, id: string): Promise<Outcome<StoredReco
 export function answererOf({ principal }: Pick<Context, 'principal'>, { subject }: StoredRecord): readonly Relation[] {
   return ANSWERING.filter((one) => one === subject && systemsOf(principal).includes(one))
 }
-
-const judgedBy = ({ body }: StoredRecord) => body.policies as readonly JudgedBy[]
 
 function parsed(given: unknown): unknown {
   if (typeof given !== 'string') return given
