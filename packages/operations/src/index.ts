@@ -1,19 +1,18 @@
 // The operations: what can be done, and the ports it is done through.
 
 export { isGoodToken } from './access/good-token.ts'
+export { join, showInvitation } from './access/join.ts'
 export { linkIdentity, type OpenIdPerson, signInByOpenId } from './access/openid-sign-in.ts'
 export { letInto } from './access/places.ts'
 export { isThereFor } from './access/relations.ts'
 export { recordRefusal, recordSecurityEvent, storeCountedSecurityEvents } from './access/security-events.ts'
-export { isSeen, sightOf } from './access/seen-store.ts'
+export { isSeen, sightOf } from './access/sight.ts'
 export {
   changePassword,
   csrfTokenOf,
   enterWorkspace,
   isStillGood,
-  join,
   type SignedIn,
-  showInvitation,
   signIn,
   signOut,
   type Visitor,
@@ -80,6 +79,7 @@ export {
   LIVE,
   type OtherInitiative,
   type RecordKind,
+  type RecordOf,
   type RecordPlace,
   type RecordQuery,
   type RecordStore,

@@ -1,6 +1,6 @@
 // Rows of records, and what they are in the domain.
 
-import type { RecordKind, StoredRecord } from '@pawl/operations'
+import type { RecordKind, RecordOf, StoredRecord } from '@pawl/operations'
 
 export const RECORD_COLUMNS = 'kind, id, version, subject, state, body, actor, principal, at'
 
@@ -16,10 +16,11 @@ export interface RecordRow {
   at: number
 }
 
-export function toRecord(row: RecordRow): StoredRecord {
-  const body = typeof row.body === 'string' ? (JSON.parse(row.body) as Record<string, unknown>) : row.body
+/** The one place where what is stored is taken for what the table of its kind says; `verify` compares them. */
+export function toRecord<Kind extends RecordKind>(row: RecordRow): RecordOf<Kind> {
+  const body: RecordOf<Kind>['body'] = typeof row.body === 'string' ? JSON.parse(row.body) : row.body
   const { principal, ...rest } = row
-  return { ...rest, kind: row.kind as RecordKind, body, ...(principal !== null && { principal }) }
+  return { ...rest, kind: row.kind as Kind, body, ...(principal !== null && { principal }) }
 }
 
 /** Heads that are not the newest version, and newest versions that are no head; the same on both databases. */

@@ -7,28 +7,21 @@
 // GU4. A change by a cookie comes from a page of ours: it says so by its origin, and repeats what only our pages can read.
 // GU5. A workspace that is not theirs is not there.
 
-import { timingSafeEqual } from 'node:crypto'
 import {
   actingAs,
-  actorName,
-  CSRF_HEADER,
   fail,
   LOCAL_ACTOR,
   localPrincipal,
   type MemberRole,
   PawlError,
   type Principal,
-  problemsIn,
   type Refusal,
   type Right,
   refuseWithout,
-  WORKSPACE_HEADER,
-  workspaceName,
 } from '@pawl/contract'
 import {
   type ClosedPlace,
   claimOf,
-  csrfTokenOf,
   hashSecret,
   isClaimHeld,
   isGoodToken,
@@ -38,8 +31,8 @@ import {
   type WorkspaceStore,
 } from '@pawl/operations'
 import type { FastifyRequest } from 'fastify'
-import { languageOf } from '../language-of.ts'
 import type { LocalAccess } from './local-access.ts'
+import { chosenWorkspace, claimedActor, requireOwnPage } from './request-claims.ts'
 import { readSignIn } from './sign-in-cookies.ts'
 import type { Workspaces } from './workspaces.ts'
 
@@ -244,38 +237,4 @@ function principalOf(token: StoredToken): Principal {
 export function requireRight({ principal }: Caller, right: Right): void {
   const refused = refuseWithout(principal, { right, forHolder: true })
   if (refused !== undefined) throw new PawlError(refused.refusal)
-}
-
-/** That an origin, if there is one, is ours has been looked at before (`guard.ts`). */
-function requireOwnPage({ headers }: FastifyRequest, secret: string): void {
-  const isSameOrigin = headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin'
-  const given = Buffer.from(hashSecret(String(headers[CSRF_HEADER] ?? '')))
-  const isRepeated = timingSafeEqual(given, Buffer.from(hashSecret(csrfTokenOf(secret))))
-  if (!isSameOrigin || !isRepeated) throw fail('CSRF_TOKEN_WRONG', {})
-}
-
-function chosenWorkspace(request: FastifyRequest): string | undefined {
-  const header = request.headers[WORKSPACE_HEADER]
-  if (header === undefined) return undefined
-  const text = decoded(String(header)) ?? ''
-  const problems = problemsIn(workspaceName(), text, languageOf(request), 'Pawl-Workspace')
-  if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
-  return text
-}
-
-function claimedActor(request: FastifyRequest): string | undefined {
-  const header = request.headers['pawl-actor']
-  if (header === undefined) return undefined
-  const text = decoded(String(header))
-  const problems = problemsIn(actorName(), text, languageOf(request), 'Pawl-Actor')
-  if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
-  return text
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

@@ -73,7 +73,7 @@ export function readAt(sentence: Sentence, start: number, all?: ReadonlySet<Sign
         return kind === 'question'
           ? inner
           : { ...inner, start, mood: 'wish', errand: at + lead, isNeeded: kind !== 'we-need' }
-      const found = ruleFor([kind], sentence.signs(kind === 'question' ? at : at + lead))
+      const found = ruleFor([kind], sentence.signs(kind === 'question' ? at : at + lead), sentence.rules)
       if (found !== undefined) return { rule: found.rule, start, order: at, from: at + lead, mood: 'order' }
     }
     const skipped = isComma(sentence, at) ? 1 : longest(leads, PASSED_OVER)
@@ -122,7 +122,7 @@ function readOrder(sentence: Sentence, start: number, at: number, all?: Readonly
     const roles = orders.filter((found) => found.length === length).map(({ meaning }) => meaning)
     // ‘The reminder needs to be changed’: what it is about stands before.
     const isCue = at > 0 && sentence.isCue(at) && skipLeads(sentence, 0, at) < at
-    const found = ruleFor(roles, all ?? sentence.signs(isCue ? 0 : at + length))
+    const found = ruleFor(roles, all ?? sentence.signs(isCue ? 0 : at + length), sentence.rules)
     if (found !== undefined)
       return {
         rule: found.rule,

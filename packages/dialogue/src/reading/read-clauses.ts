@@ -211,6 +211,6 @@ function readThing(sentence: Sentence): ReadAt | undefined {
   if (longest(sentence.leads(at), FOREIGN_OR_REFUSED) > 0) return undefined
   // ‘List the shops’: the verb, and it found nothing of ours.
   const isVerb = sentence.orders(at).some(({ meaning }) => meaning === 'list')
-  const found = ruleFor(['thing'], sentence.signs(isVerb ? at + 1 : at))
+  const found = ruleFor(['thing'], sentence.signs(isVerb ? at + 1 : at), sentence.rules)
   return found === undefined ? undefined : { rule: found.rule, start: 0, order: at, from: at, mood: 'order' }
 }

@@ -7,7 +7,7 @@ import type { Reader } from '../reader.ts'
 import { LEXICON, type Lexicon } from './lexicon.ts'
 import { NAMED_OURS, type ReadAt } from './read-at.ts'
 import { readClauses } from './read-clauses.ts'
-import type { ReadingRule } from './rules.ts'
+import type { ReadingRule, RulesByBeginning } from './rules.ts'
 import { Sentence } from './sentence.ts'
 import { hasAny } from './signs.ts'
 import { readWhole } from './whole-message.ts'
@@ -40,12 +40,13 @@ export function readMessage(
   reader: Reader,
   message: string,
   lexicon: Lexicon = reader.get(LEXICON),
+  rules?: RulesByBeginning,
 ): readonly Reading[] {
   if (isCancel(reader, message)) return []
   const words = splitWords(reader, message)
   const whole = readWhole(words, lexicon)
   if (whole !== undefined) return [wholly(message, whole)]
-  const sentence = new Sentence(words, lexicon, reader.effort)
+  const sentence = new Sentence(words, lexicon, reader.effort, rules)
   return readClauses(sentence).map((read) => reading(message, sentence, read))
 }
 

@@ -19,7 +19,7 @@ export interface ReadingRule {
   readonly means: DetectedIntent | 'UNDO' | 'NOTHING'
 }
 
-const READING_RULES: readonly ReadingRule[] = [
+export const READING_RULES: readonly ReadingRule[] = [
   { begins: 'undo', has: ['nothing'], means: 'UNDO' },
 
   { begins: ['recall', 'inform'], hasAny: ['ours', 'item', 'list', 'plural', 'to-do'], means: 'LIST_TASKS' },
@@ -167,10 +167,17 @@ const READING_RULES: readonly ReadingRule[] = [
   { begins: 'thing', has: ['item', 'mine'], lacks: ['foreign', 'yours'], means: 'LIST_TASKS' },
 ]
 
-const BY_BEGINNING = Map.groupBy(
-  READING_RULES.flatMap((rule, row) => [rule.begins].flat().map((begins) => ({ begins, rule, row }))),
-  ({ begins }) => begins,
-)
+/** The rows by what they begin with, each with its place in the table. */
+export type RulesByBeginning = ReadonlyMap<Beginning, readonly { readonly rule: ReadingRule; readonly row: number }[]>
+
+export function byBeginning(rules: readonly ReadingRule[]): RulesByBeginning {
+  return Map.groupBy(
+    rules.flatMap((rule, row) => [rule.begins].flat().map((begins) => ({ begins, rule, row }))),
+    ({ begins }) => begins,
+  )
+}
+
+export const RULES: RulesByBeginning = byBeginning(READING_RULES)
 
 export interface RuleFound {
   readonly rule: ReadingRule
@@ -178,11 +185,15 @@ export interface RuleFound {
 }
 
 /** The first row that fits, of those that begin with one of these. */
-export function ruleFor(beginnings: readonly Beginning[], signs: ReadonlySet<Sign>): RuleFound | undefined {
+export function ruleFor(
+  beginnings: readonly Beginning[],
+  signs: ReadonlySet<Sign>,
+  rules: RulesByBeginning = RULES,
+): RuleFound | undefined {
   let found: RuleFound | undefined
-  let first = READING_RULES.length
+  let first = Number.POSITIVE_INFINITY
   for (const begins of beginnings)
-    for (const { rule, row } of BY_BEGINNING.get(begins) ?? []) {
+    for (const { rule, row } of rules.get(begins) ?? []) {
       if (row >= first) break
       if (!fits(rule, signs)) continue
       found = { rule, begins }

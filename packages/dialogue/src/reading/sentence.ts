@@ -6,6 +6,7 @@ import { signsOf } from './clause.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Found } from './phrasebook.ts'
 import type { ReadAt } from './read-at.ts'
+import { RULES, type RulesByBeginning } from './rules.ts'
 import type { Sign } from './signs.ts'
 import type { Word } from './words.ts'
 
@@ -19,6 +20,7 @@ export class Sentence {
   readonly words: readonly Word[]
   readonly lexicon: Lexicon
   readonly effort: Effort
+  readonly rules: RulesByBeginning
   readonly #orders: (readonly Found<OrderRole>[])[] = []
   readonly #leads: (readonly Found<LeadRole>[])[] = []
   readonly #things: ThingFound[] = []
@@ -26,10 +28,11 @@ export class Sentence {
   readonly readInside = new Map<number, ReadAt | undefined>()
   readonly #signs = new Map<number, ReadonlySet<Sign>>()
 
-  constructor(words: readonly Word[], lexicon: Lexicon, effort: Effort) {
+  constructor(words: readonly Word[], lexicon: Lexicon, effort: Effort, rules = RULES) {
     this.words = words
     this.lexicon = lexicon
     this.effort = effort
+    this.rules = rules
   }
 
   orders(at: number): readonly Found<OrderRole>[] {

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { streams } from '../dispatch/handlers.ts'
 import { runOperation } from '../dispatch/run-operation.ts'
 import { isGoodToken } from './good-token.ts'
-import { join } from './sign-in.ts'
+import { join } from './join.ts'
 
 const WAIT = { room: 'mill', role: 'builder', timeoutSeconds: 0 } as const
 

@@ -22,21 +22,12 @@ import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { newId } from '../new-id.ts'
 import type { Identity } from '../ports/account-store.ts'
-import { newInvitation } from '../record-decisions.ts'
 import { actorsIn } from './actors.ts'
+import { accept, isTaken, type OpenInvitation, openInvitation } from './join.ts'
+import { newInvitation } from './member-decisions.ts'
 import { hashOfNoPassword } from './passwords.ts'
 import { recordSecurityEvent } from './security-events.ts'
-import {
-  accept,
-  begin,
-  homeOf,
-  isTaken,
-  type OpenInvitation,
-  openInvitation,
-  type People,
-  type SignedIn,
-  type Visitor,
-} from './sign-in.ts'
+import { begin, homeOf, type People, type SignedIn, type Visitor } from './sign-in.ts'
 import { hashSecret } from './tokens.ts'
 
 /** What the provider says of someone. */

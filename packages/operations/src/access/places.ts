@@ -184,8 +184,8 @@ async function placeOf(
 }
 
 function membersOf({ body }: ClosedPlace): Members {
-  const names = (field: keyof Members) => (body[field] as readonly string[] | undefined) ?? []
-  return { members: names('members'), reviewers: names('reviewers'), caretakers: names('caretakers') }
+  const { members = [], reviewers = [], caretakers = [] } = body
+  return { members, reviewers, caretakers }
 }
 
 function rightsOf(record: ClosedPlace, name: string): NamedRight[] {

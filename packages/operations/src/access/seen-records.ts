@@ -5,18 +5,12 @@ import type { RecordStore, StoredRecord } from '../ports/record-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
 import { fullPage } from './full-page.ts'
 import { PERSONAL_RECORDS } from './seen-personal.ts'
+import { hasPlace, hasRoom, type Sight } from './sight.ts'
 
 export type SeenOfRecords = Extract<
   keyof RecordStore,
   'findRecord' | 'recordVersions' | 'records' | 'itemsAbout' | 'initiativeTasks' | 'changeInitiative'
 >
-
-interface Sight {
-  readonly rooms: ReadonlySet<string> | undefined
-  readonly closed: ReadonlySet<string>
-  readonly governed: boolean
-  readonly name?: string
-}
 
 /** Governed work: who is limited to rooms, and was made for no System, sees none of it. */
 const GOVERNED: readonly string[] = ['initiative', 'item', 'message', 'result', 'case', 'policy', 'worker']
@@ -28,13 +22,10 @@ export function seenRecords(store: WorkspaceStore, sight: Sight): Pick<RecordSto
   const { rooms, closed, governed, name } = sight
   if (closed.size === 0 && rooms === undefined && governed) return {}
   const hasInitiative = (id: unknown) => governed && !closed.has(`initiative:${id}`)
-  const hasRoom = (room: string) => (rooms === undefined || rooms.has(room)) && !closed.has(`room:${room}`)
-  const hasPlace = (place: string) =>
-    place.startsWith('room:') ? hasRoom(place.slice('room:'.length)) : hasInitiative(place.slice('initiative:'.length))
   /** Of a result, a case and a message the subject is the task. */
   const isThere = async ({ kind, id, body, subject }: StoredRecord): Promise<boolean> => {
-    if (kind === 'access') return hasPlace(id)
-    if (OF_A_ROOM.includes(kind)) return hasRoom(subject)
+    if (kind === 'access') return hasPlace(sight, id)
+    if (OF_A_ROOM.includes(kind)) return hasRoom(sight, subject)
     if (PERSONAL_RECORDS.includes(kind)) return rooms === undefined
     if (!GOVERNED.includes(kind)) return true
     if (kind === 'initiative') return hasInitiative(id)
@@ -45,7 +36,7 @@ export function seenRecords(store: WorkspaceStore, sight: Sight): Pick<RecordSto
     }
     return body.initiative_id === undefined ? governed : hasInitiative(body.initiative_id)
   }
-  const thereAmong = async (records: readonly StoredRecord[]) => {
+  const thereAmong = async <Found extends StoredRecord>(records: readonly Found[]) => {
     const seen = await Promise.all(records.map(isThere))
     return records.filter((_, index) => seen[index])
   }

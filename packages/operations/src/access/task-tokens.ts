@@ -24,12 +24,12 @@ import type { RecordStore } from '../ports/record-store.ts'
 import type { SessionStore } from '../ports/session-store.ts'
 import type { TaskReader } from '../ports/task-store.ts'
 import type { StoredToken, TokenStore } from '../ports/token-store.ts'
-import { newToken } from '../record-decisions.ts'
 import { asAgent } from '../rooms/agent.ts'
 import { notHolding } from '../rooms/room-decisions.ts'
 import { readSession } from '../rooms/session.ts'
 import { parseTaskRef } from '../task-ref.ts'
 import { claimOf, taskTokenName } from './task-token-names.ts'
+import { newToken } from './token-decisions.ts'
 import { hashSecret } from './tokens.ts'
 
 const DAY = 24 * 3_600_000

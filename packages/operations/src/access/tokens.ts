@@ -23,11 +23,11 @@ import { refuseLookAlike } from '../look-alikes.ts'
 import type { AccountStore } from '../ports/account-store.ts'
 import type { AuditStore } from '../ports/audit-store.ts'
 import type { StoredToken, TokenStore } from '../ports/token-store.ts'
-import { newToken, revokedAt } from '../record-decisions.ts'
 import { actorsIn } from './actors.ts'
 import { isActive } from './member-states.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { isTaskToken } from './task-token-names.ts'
+import { newToken, revokedAt } from './token-decisions.ts'
 
 export async function whoAmI({
   actor,

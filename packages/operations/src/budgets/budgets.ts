@@ -16,9 +16,8 @@ import type { Relation } from '@pawl/kernel'
 import { refuseOthers } from '../access/places.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
-import type { StoredRecord } from '../ports/record-store.ts'
 import { moveOrEdit, moveRecord, newRecord } from '../record-decisions.ts'
-import { asOfNow, type BudgetBody, beginningOf, bodyOf, toBudgetView } from './budget-records.ts'
+import { asOfNow, type BudgetRecord, beginningOf, toBudgetView } from './budget-records.ts'
 
 const MOST = 1_000
 
@@ -78,7 +77,7 @@ export async function answerBudget(
   if (found === undefined || found.state === 'removed') return refuse('BUDGET_NOT_FOUND', { budget: id })
   const as = standing(context, id)
   const record = await asOfNow(context, found)
-  const again = bodyOf(record).again ?? 0
+  const again = record.body.again ?? 0
   const move = { kind: 'budget', as } as const
   switch (input.how) {
     case 'raise': {
@@ -98,7 +97,7 @@ export async function answerBudget(
 
 async function stored(
   context: Context,
-  next: Outcome<StoredRecord>,
+  next: Outcome<BudgetRecord>,
 ): Promise<Outcome<{ readonly budget: BudgetView }>> {
   if (next.refused) return next
   const isStored = await context.store.updateRecord(
@@ -109,18 +108,18 @@ async function stored(
   return answer(context, await asOfNow(context, next.value))
 }
 
-async function answer(context: Context, record: StoredRecord) {
+async function answer(context: Context, record: BudgetRecord) {
   return succeed({ budget: await toBudgetView(context, record) })
 }
 
 /** What an answer that is kept says: what was used is looked up by whoever asks again. */
-function unspent(record: StoredRecord): { readonly budget: BudgetView } {
-  const { costMicros = null, tokens = null, per, since } = bodyOf(record)
+function unspent(record: BudgetRecord): { readonly budget: BudgetView } {
+  const { costMicros = null, tokens = null, per, since } = record.body
   const state = record.state as BudgetView['state']
   return { budget: { budget: record.id, state, per, since, costMicros, tokens, spentMicros: 0, spentTokens: 0 } }
 }
 
-function amountsOf({ cost, tokens }: { cost?: number | undefined; tokens?: number | undefined }): Partial<BudgetBody> {
+function amountsOf({ cost, tokens }: { cost?: number | undefined; tokens?: number | undefined }): Partial<BudgetRecord['body']> {
   return {
     ...(cost !== undefined && { costMicros: Math.round(cost * 1_000_000) }),
     ...(tokens !== undefined && { tokens }),

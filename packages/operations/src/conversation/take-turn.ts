@@ -7,54 +7,32 @@
 //     have changed since they were read.
 // V4. The commands of a turn are done all or none: if one is refused, nothing of the turn is changed, and why is said.
 
-import {
-  type InputOf,
-  type Language,
-  type Operations,
-  type Outcome,
-  type Refusal,
-  type ResultOf,
-  refuse,
-  renderError,
-  succeed,
-} from '@pawl/contract'
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import {
   type Command,
   takeTurn as converse,
-  couldNot,
   type HistoryMessage,
   type Mode,
-  markerOf,
-  saysTheSame,
-  suggestionsFor,
-  type Turn as TurnIn,
   WINDOW,
-  withMarker,
   withoutMarker,
 } from '@pawl/dialogue'
-import type { Task } from '@pawl/kernel'
 import { keptUnder } from '../access/acting.ts'
-import { asBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { ConversationStore, StoredConversation, StoredMessage } from '../ports/conversation-store.ts'
 import type { TaskStore } from '../ports/task-store.ts'
-import { collectWrites } from './collect-writes.ts'
-import { executeCommand } from './execute-command.ts'
-import { mayExecute } from './execution-gate.ts'
 import { toKnownTask } from './known-task.ts'
 import { nextTimes } from './next-times.ts'
+import { perform, type Turn } from './perform-turn.ts'
 import { reader } from './reader.ts'
-import { takingBack } from './taking-back.ts'
+import { inOtherWords } from './rewrite-reply.ts'
 import { offsetOf } from './time-zone.ts'
 
 /** How long to try again while others are quicker. */
 const PATIENCE = 5_000
 
-type Turn = TurnIn<Language>
 type Input = InputOf<Operations['takeTurn']>
 type Answer = ResultOf<Operations['takeTurn']>
-type Executed = Answer['executed']
 
 interface Opened {
   readonly conversation: StoredConversation
@@ -99,7 +77,7 @@ async function tryTurn(
     nextTime: nextTimes(list.tasks, said.at),
   })
   const { reply, executed, writes, suggestions } = await perform(context, turn, list.tasks, given)
-  const spoken = executed.length > 0 ? reply : await inOtherWords(context, reply, turn)
+  const spoken = executed.length > 0 ? reply : await inOtherWords(context, reply, turn.language)
   const answer: Answer = {
     ...answerOf(turn),
     reply: spoken,
@@ -211,72 +189,6 @@ function saidBy(
     turn: null,
     moment: null,
   }
-}
-
-/** What passes the gate is decided, in order. If one cannot be done, nothing of the turn is, and that is what is said. */
-async function perform(
-  context: Context<ConversationStore & TaskStore>,
-  turn: Turn,
-  tasks: readonly Task[],
-  { mode, newTaskId, timeZone }: Pick<ReturnType<typeof turnInput>, 'mode' | 'newTaskId' | 'timeZone'>,
-) {
-  const executed: Executed = []
-  const collected = collectWrites(context.store, tasks)
-  const takeBack = takingBack(turn.commands)
-  let added = 0
-  for (const command of turn.commands.filter(mayExecute)) {
-    const { intent } = command
-    // The dialogue knows the ids of what it adds, and of nothing else.
-    const newId = intent === 'add_task' ? () => newTaskId(added++) : context.newId
-    const to = { ...context, store: collected.store, newId }
-    const outcome = await (takeBack?.(to, command) ?? executeCommand(to, command, timeZone))
-    if (outcome.refused) {
-      const failed = [...executed, { intent }].map(({ intent: tried }) => ({
-        intent: tried,
-        success: false,
-        task: null,
-      }))
-      return { ...refusedTurn(outcome.refusal, turn, mode), executed: failed, writes: [] }
-    }
-    executed.push({ intent, success: true, task: outcome.value })
-  }
-  return {
-    reply: turn.reply,
-    executed,
-    writes: asBatch(collected.writes, context.newId()),
-    suggestions: turn.suggestions,
-  }
-}
-
-function refusedTurn(refusal: Refusal, turn: Turn, mode: Mode) {
-  const { language } = turn
-  const suggestions = suggestionsFor(reader, { mode, language, state: undefined, commands: [] })
-  return { reply: couldNot(reader, language, messageOf(refusal, turn)), suggestions }
-}
-
-/**
- * Rewriting is an extra [D22]: the marker is not shown to it, and what it says is used only if it says the same. What is
- * to be confirmed, and what was done, is said as it was decided.
- */
-async function inOtherWords(
-  context: Context<ConversationStore & TaskStore>,
-  reply: string,
-  { language }: Turn,
-): Promise<string> {
-  if (context.rewrite === undefined || markerOf(reply)?.endsWith('ASK_CONFIRMATION')) return reply
-  const decided = withoutMarker(reply)
-  const rewritten = await context.rewrite(decided)
-  if (rewritten === undefined) context.countRewrite?.('failed')
-  else if (!saysTheSame(reader, decided, rewritten.trim(), language)) context.countRewrite?.('refused')
-  else {
-    context.countRewrite?.('used')
-    return withMarker(rewritten.trim(), markerOf(reply))
-  }
-  return reply
-}
-
-function messageOf(refusal: Refusal, { language }: Turn): string {
-  return renderError(refusal, language).error.message.replace(/\.$/, '')
 }
 
 function toHistory({ role, content, turn }: StoredMessage): HistoryMessage {

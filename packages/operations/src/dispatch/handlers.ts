@@ -44,9 +44,10 @@ import { dependTask, showDependencies } from '../dependencies/depend-task.ts'
 import { blockedTasks, nextTask, readyTasks } from '../dependencies/ready-tasks.ts'
 import { taskGraph } from '../dependencies/task-graph.ts'
 import { unblockTask } from '../dependencies/unblock-task.ts'
+import { answerItem, reportFailedAnswer, setItemAside } from '../governed/answer-item.ts'
 import { evidence, lineage } from '../governed/audit.ts'
 import { beginInitiative } from '../governed/begin-initiative.ts'
-import { answerItem, inbox, reportFailedAnswer, setItemAside, showItem } from '../governed/inbox.ts'
+import { inbox, showItem } from '../governed/inbox.ts'
 import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from '../governed/initiatives.ts'
 import { addPolicy, changePolicy, listPolicies, showPolicy } from '../governed/policies.ts'
 import { requestReview } from '../governed/request-review.ts'
@@ -61,24 +62,27 @@ import { snoozeReminder } from '../reminders/snooze-reminder.ts'
 import {
   addBacklogTask,
   attachToMessage,
-  cancelTask,
-  closeBacklogTask,
   editRoomTask,
   listBacklog,
-  markBacklogComplete,
-  moveToQueue,
-  reopenBacklogTask,
-  resetStuckTask,
   retryTask,
   scoreBacklogTask,
-  sendBackForRework,
   showRoomTask,
 } from '../rooms/backlog.ts'
 import { cancelMessage, editMessage, moveMessage, restoreMessage } from '../rooms/change-message.ts'
 import { changeRoom, closeRoom, openRoom } from '../rooms/change-room.ts'
 import { createRoom, listRooms } from '../rooms/create-room.ts'
+import { handOff } from '../rooms/hand-off.ts'
 import { listMessages } from '../rooms/list-messages.ts'
 import { moveRoomTask } from '../rooms/move-in-line.ts'
+import {
+  cancelTask,
+  closeBacklogTask,
+  markBacklogComplete,
+  moveToQueue,
+  reopenBacklogTask,
+  resetStuckTask,
+  sendBackForRework,
+} from '../rooms/move-room-task.ts'
 import { postMessage } from '../rooms/post-message.ts'
 import { roomHistory } from '../rooms/room-history.ts'
 import { roomStatus } from '../rooms/room-status.ts'
@@ -91,7 +95,6 @@ import {
 } from '../rooms/schedules/schedules.ts'
 import { searchWork } from '../rooms/search-work.ts'
 import { taskContext } from '../rooms/task-context.ts'
-import { handOff } from '../rooms/work-in-room.ts'
 import { findAnything } from '../search/find.ts'
 import { exportStore } from '../store/export-store.ts'
 import { listLifecycles } from '../store/list-lifecycles.ts'

@@ -8,9 +8,9 @@ import { databases, freshPostgres } from '../../../../testing/databases.ts'
 import { endFaults, failAfter } from '../../../../testing/faults.ts'
 import { all, contextOf, freshContexts } from '../../../../testing/operation-context.ts'
 import { type Perform, type WritingRequest, writingRequests } from '../../../../testing/writing-requests.ts'
+import { acceptedBy, newInvitation, newMember } from '../access/member-decisions.ts'
 import type { Context } from '../context.ts'
 import { runOperation, streams } from '../index.ts'
-import { acceptedBy, newInvitation, newMember } from '../record-decisions.ts'
 import { LONGEST_ANSWER } from './receipt-for.ts'
 
 const MOST_STATEMENTS = 60

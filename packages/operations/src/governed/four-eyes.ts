@@ -15,7 +15,7 @@ import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
 import type { Asked } from './answers/asked.ts'
 import { behind, namesBehind, signerOf, withoutSession } from './behind.ts'
 import { ownerOf } from './may-work-as.ts'
-import { type JudgedBy, resultOf } from './review.ts'
+import { type JudgedBy, policiesOf, resultOf } from './review.ts'
 
 /** What an approval says of how it came about; nothing where two people looked. */
 export interface Separation {
@@ -88,8 +88,6 @@ export function isWithoutApprover(asked: Asked, judges: Judges, { policy_id, app
 }
 
 type Involved = ReadonlyMap<string, CannotJudge>
-
-const policiesOf = ({ body }: StoredRecord) => body.policies as readonly JudgedBy[]
 
 /** Whoever has to do with how the result came to be, and in what way. */
 function involvedIn(asked: Asked, { makers }: Judges): Involved {

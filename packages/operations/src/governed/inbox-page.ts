@@ -5,7 +5,7 @@ import type { InputOf, Operations } from '@pawl/contract'
 import type { RoomTask, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { asksHowToGoOn, droppedQuestions, droppedRef } from '../dependencies/dropped-questions.ts'
-import { type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { type StoredRecord, WAITING, type RecordOf } from '../ports/record-store.ts'
 import { PEOPLE } from '../rooms/asking.ts'
 import { questionRef } from '../rooms/questions.ts'
 import { awaitsReview, reviewable, reviewRef } from '../rooms/reviews.ts'
@@ -143,4 +143,4 @@ export function placeIn(cursor: string): Place | undefined {
   }
 }
 
-const retryAt = ({ body }: StoredRecord) => Number(body.retry_at ?? 0)
+const retryAt = ({ body }: RecordOf<'item'>) => body.retry_at ?? 0

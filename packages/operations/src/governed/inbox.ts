@@ -1,45 +1,21 @@
-// The inbox: what waits for someone's judgement, and what follows from it. An item is answered once.
+// The inbox: what waits for someone to judge. Questions of rooms and of to-dos stand beside the items of governed work.
 
-import {
-  ANSWERING,
-  type InputOf,
-  ITEM_TYPES,
-  type ItemTypeName,
-  type Operations,
-  type Outcome,
-  problemsIn,
-  type ResultOf,
-  refuse,
-  succeed,
-  systemsOf,
-  toTaskView,
-} from '@pawl/contract'
-import type { GovernedTask, Relation, RoomTask } from '@pawl/kernel'
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
+import type { RoomTask } from '@pawl/kernel'
 import { newBell } from '../bell.ts'
 import { budgetsIn } from '../budgets/budgets.ts'
 import type { Context } from '../context.ts'
-import { answerDropped, droppedItems, findDropped } from '../dependencies/dropped-questions.ts'
+import { droppedItems, findDropped } from '../dependencies/dropped-questions.ts'
 import { outlast } from '../outlast.ts'
-import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
-import { editRecord, moveOrEdit, moveRecord } from '../record-decisions.ts'
-import { answerQuestion, briefQuestionItem, findQuestion, questionItem } from '../rooms/questions.ts'
-import { answerReview, awaitsReview, briefReviewItem, findReview, reviewItem } from '../rooms/reviews.ts'
-import { causedBy } from './answers.ts'
-import { type Changed, changeInitiative } from './change.ts'
-import { both, type Effects, recording } from './effects.ts'
-import { findJudges } from './find-judges.ts'
-import { NOBODY_ELSE } from './four-eyes.ts'
+import { briefQuestionItem, findQuestion, questionItem } from '../rooms/questions.ts'
+import { awaitsReview, briefReviewItem, findReview, reviewItem } from '../rooms/reviews.ts'
 import { cursorAfter, placeIn, START, type Wanted, waitingFor } from './inbox-page.ts'
 import { namedQuestion } from './named-question.ts'
-import { toBriefItemView, toItemView, toRecordView } from './records.ts'
-import type { JudgedBy } from './review.ts'
+import { toBriefItemView, toItemView } from './records.ts'
 import { snoozedBy } from './snoozed-by.ts'
 
 /** Even without a hint it is looked again after so long. */
 const SAFETY = 15_000
-/** After so many failures a person is asked. */
-const TRIES = 3
-
 export async function inbox(
   context: Context,
   { brief, timeoutSeconds, ...wanted }: InputOf<Operations['inbox']>,
@@ -140,146 +116,5 @@ async function foundItem(context: Context, named: Awaited<ReturnType<typeof name
       ]
       return past.filter((one) => one !== undefined).toSorted((one, other) => other.at - one.at)[0]
     }
-  }
-}
-
-export async function answerItem(
-  context: Context,
-  input: InputOf<Operations['answerItem']>,
-): Promise<Outcome<ResultOf<Operations['answerItem']>>> {
-  const { item: id, answer: given, brief, reason, answeredWith } = input
-  const { name, alone } = context.principal
-  if (answeredWith !== undefined && !alone && name.startsWith('person:'))
-    return refuse('PROGRAM_NEEDS_OWN_NAME', { principal: name })
-  const named = await namedQuestion(context, id)
-  if (named.kind === 'dropped') return answerDropped(context, named.ref, input)
-  if (named.kind === 'review') return answerReview(context, named.ref, input)
-  if (named.kind === 'question') return answerQuestion(context, named.ref, input)
-  if (named.kind === 'nothing') return answerQuestion(context, { number: named.number, epoch: undefined }, input)
-  const found = await itemFor(context, named.id)
-  if (found.refused) return found
-  const type = found.value.body.type as ItemTypeName
-  const answer = answerTo(type, parsed(given))
-  const problems = problemsIn(ITEM_TYPES[type].answer(), answer, context.language, 'answer')
-  if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
-  const judges = type === 'TaskReview' ? await findJudges(context, judgedBy(found.value)) : NOBODY_ELSE
-  const body = { answer, ...(answeredWith !== undefined && { answered_with: answeredWith }) }
-  const follow = (view: InitiativeView, item: StoredRecord, task: GovernedTask): Effects => {
-    const move = { kind: 'item', to: 'answered', trigger: 'answerItem', as: answererOf(context, item), body } as const
-    const asked = { context, view, item, task, judges, reason }
-    return both(recording(moveRecord(context, item, move)), causedBy(type, asked, answer))
-  }
-  const told = ({ tasks, records }: Changed) => {
-    const asked = records.filter(({ kind, state }) => kind === 'item' && state === 'open')
-    const view = brief ? toBriefItemView : toItemView
-    return {
-      item: toRecordView(records[0] as StoredRecord),
-      tasks: tasks.map(toTaskView),
-      items: asked.map((one) => view(one, context.language)),
-    }
-  }
-  const changed = await changeItem(context, found.value, begunBy(answer), follow, told)
-  return changed.refused ? changed : succeed(told(changed.value))
-}
-
-/** An answerer that cannot leaves the item where a person sees it; it can still be answered. */
-export async function setItemAside(
-  context: Context,
-  { item: id, reason }: InputOf<Operations['setItemAside']>,
-): Promise<Outcome<ResultOf<Operations['setItemAside']>>> {
-  const found = await itemFor(context, id)
-  if (found.refused) return found
-  const follow = (_: InitiativeView, item: StoredRecord) =>
-    recording(setAside(context, item, { set_aside_because: reason }))
-  const answer = ({ records }: Changed) => ({ item: toRecordView(records[0] as StoredRecord) })
-  const changed = await changeItem(context, found.value, [], follow, answer)
-  return changed.refused ? changed : succeed(answer(changed.value))
-}
-
-/** The answerer failed. How often is kept with the question, so that it counts whoever tries, and after a restart. */
-export async function reportFailedAnswer(
-  context: Context,
-  { item: id, reason, retryAfterSeconds }: InputOf<Operations['reportFailedAnswer']>,
-): Promise<Outcome<ResultOf<Operations['reportFailedAnswer']>>> {
-  const found = await itemFor(context, id)
-  if (found.refused) return found
-  const follow = (_: InitiativeView, item: StoredRecord) => {
-    const tries = Number(item.body.tries ?? 0) + 1
-    const retry_at = context.now() + Math.round(retryAfterSeconds * 1000 * 2 ** (tries - 1))
-    const failed = { tries, problem: reason }
-    return recording(
-      tries >= TRIES
-        ? setAside(context, item, { ...failed, set_aside_because: reason })
-        : editRecord(context, item, answererOf(context, item), { ...failed, retry_at }),
-    )
-  }
-  const answer = ({ records }: Changed) => {
-    const item = records[0] as StoredRecord
-    return { item: toRecordView(item), setAside: item.state === 'set_aside' }
-  }
-  const changed = await changeItem(context, found.value, [], follow, answer)
-  return changed.refused ? changed : succeed(answer(changed.value))
-}
-
-function setAside(context: Context, item: StoredRecord, body: StoredRecord['body']): Outcome<StoredRecord> {
-  return moveOrEdit(context, item, {
-    kind: 'item',
-    to: 'set_aside',
-    trigger: 'setItemAside',
-    as: answererOf(context, item),
-    body,
-  })
-}
-
-/** The initiative that was planned and is picked as the next one. */
-function begunBy(answer: unknown): readonly string[] {
-  const { next } = answer as { next?: { initiative?: unknown } | null }
-  return typeof next?.initiative === 'string' ? [next.initiative] : []
-}
-
-function changeItem(
-  context: Context,
-  { id, body }: StoredRecord,
-  others: readonly string[],
-  follow: (view: InitiativeView, item: StoredRecord, task: GovernedTask) => Effects,
-  answer?: (changed: Changed) => unknown,
-) {
-  const taskId = body.task_id as string | undefined
-  const needs = { items: [id], others, ...(taskId !== undefined && { tasks: [taskId] }) }
-  const followItem = (view: InitiativeView): Effects => {
-    const item = view.items[0] as StoredRecord
-    if (!(WAITING as readonly string[]).includes(item.state))
-      return refuse('ITEM_ANSWERED', { item: id, by: item.actor, at: item.at })
-    return follow(view, item, view.tasks.get(taskId ?? '') as GovernedTask)
-  }
-  return changeInitiative(context, String(body.initiative_id), needs, followItem, answer)
-}
-
-/** A plain text answers what a System1 asked when it was blocked: it goes on with the answer. */
-function answerTo(type: ItemTypeName, answer: unknown): unknown {
-  return type === 'BlockedResolution' && typeof answer === 'string' ? { action: 'resume', answer } : answer
-}
-
-async function itemFor(context: Context, id: string): Promise<Outcome<StoredRecord>> {
-  const { store, actor } = context
-  const item = await store.findRecord('item', id)
-  if (item === undefined) return refuse('ITEM_NOT_FOUND', { item: id })
-  if (answererOf(context, item).length > 0) return succeed(item)
-  return refuse('NOT_YOURS_TO_ANSWER', { item: id, for: item.subject, actor })
-}
-
-/** Whoever may answer for the one who is asked, and for nobody else [D43]. */
-export function answererOf({ principal }: Pick<Context, 'principal'>, { subject }: StoredRecord): readonly Relation[] {
-  return ANSWERING.filter((one) => one === subject && systemsOf(principal).includes(one))
-}
-
-const judgedBy = ({ body }: StoredRecord) => body.policies as readonly JudgedBy[]
-
-function parsed(given: unknown): unknown {
-  if (typeof given !== 'string') return given
-  try {
-    return JSON.parse(given)
-  } catch {
-    return given
   }
 }

@@ -4,7 +4,7 @@ import { type Outcome, type RecordView, refuse, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import { refuseLookAlike } from '../look-alikes.ts'
-import type { RecordKind, StoredRecord } from '../ports/record-store.ts'
+import type { RecordKind, StoredRecord, RecordOf } from '../ports/record-store.ts'
 import { newRecord } from '../record-decisions.ts'
 import { toRecordView } from './records.ts'
 
@@ -30,11 +30,11 @@ export async function addNamed<Answer>(
   return isNew ? succeed(told()) : refuse('RECORD_NAME_TAKEN', { kind, id })
 }
 
-export async function changeNamed<Answer>(
+export async function changeNamed<Kind extends RecordKind, Answer>(
   context: Context,
-  kind: RecordKind,
+  kind: Kind,
   id: string,
-  next: (record: StoredRecord) => Outcome<StoredRecord>,
+  next: (record: RecordOf<Kind>) => Outcome<RecordOf<Kind>>,
   answer: (record: RecordView) => Answer,
 ): Promise<Outcome<Answer>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -12,7 +12,7 @@ import {
 import { recordSecurityEvent } from '../access/security-events.ts'
 import { someoneHere } from '../access/someone-here.ts'
 import type { Context } from '../context.ts'
-import type { StoredRecord } from '../ports/record-store.ts'
+import type { RecordOf } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit } from '../record-decisions.ts'
 import { behindChange, behindField } from './behind.ts'
 import { given } from './moves.ts'
@@ -50,7 +50,7 @@ export async function changePolicy(
   const changes = { ...(text !== undefined && { text, clarifications: [] }), ...given(more) }
   const as = standingOf(context.principal)
   const rescoped = more.initiatives !== undefined || more.skills !== undefined
-  const next = (record: StoredRecord) => {
+  const next = (record: RecordOf<'policy'>) => {
     const before = rescoped ? { applied_before: appliedBefore(record) } : {}
     const body = { ...changes, ...before, ...behindChange(context.principal, record) }
     if (retire === undefined) return editRecord(context, record, as, body)
@@ -69,10 +69,9 @@ async function strangerAmong(context: Context, names: readonly string[] = []): P
   return undefined
 }
 
-const appliedBefore = (record: StoredRecord) => {
-  const before = Array.isArray(record.body.applied_before) ? (record.body.applied_before as string[]) : []
-  return [...new Set([...before, ...scopeOf(record)])]
-}
+const appliedBefore = (record: RecordOf<'policy'>) => [
+  ...new Set([...(record.body.applied_before ?? []), ...scopeOf(record)]),
+]
 
 async function recorded(
   context: Context,

@@ -7,7 +7,7 @@
 import { askedFor, type OutdatedBecause } from '@pawl/contract'
 import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import type { InitiativeView, StoredRecord } from '../ports/record-store.ts'
+import type { InitiativeView, RecordOf, StoredRecord } from '../ports/record-store.ts'
 import { namesBehind } from './behind.ts'
 import { type Effects, following, recording } from './effects.ts'
 import { move } from './moves.ts'
@@ -57,14 +57,17 @@ export function askToJudge(
   return recording(newItem(context, 'TaskReview', notBy.length === 0 ? asked : { ...asked, not_by: [...notBy] }))
 }
 
-export function asJudged({ id, version, body }: StoredRecord): JudgedBy {
+/** What a question about a result is to be judged by, as it was asked. */
+export const policiesOf = ({ body }: StoredRecord) => body.policies as readonly JudgedBy[]
+
+export function asJudged({ id, version, body }: RecordOf<'policy'>): JudgedBy {
   return {
     policy_id: id,
     version,
     text: String(body.text),
-    clarifications: namesIn(body.clarifications),
-    ...(namesIn(body.approvers).length > 0 && { approvers: namesIn(body.approvers) }),
-    ...(typeof body.quorum === 'number' && body.quorum > 1 && { quorum: body.quorum }),
+    clarifications: [...(body.clarifications ?? [])],
+    ...(body.approvers !== undefined && body.approvers.length > 0 && { approvers: [...body.approvers] }),
+    ...(body.quorum !== undefined && body.quorum > 1 && { quorum: body.quorum }),
   }
 }
 
@@ -75,44 +78,42 @@ export function asJudged({ id, version, body }: StoredRecord): JudgedBy {
 function policiesThatApply(
   { policies, initiative }: InitiativeView,
   { fields, createdAt }: GovernedTask,
-  result: StoredRecord | undefined,
-): StoredRecord[] {
+  result: RecordOf<'result'> | undefined,
+): RecordOf<'policy'>[] {
   const isFor = [initiative.id, ...(fields.skills ?? []), EVERYTHING]
   const fits = (scope: readonly string[]) => scope.some((one) => isFor.includes(one))
   const authors = result === undefined ? [] : namesBehind(result)
   return policies.filter((policy) => {
     if (fits(scopeOf(policy)) && policy.state === 'active') return true
     const isByAuthor = policy.at >= createdAt && namesBehind(policy).some((name) => authors.includes(name))
-    return isByAuthor && policy.version > 1 && fits([...scopeOf(policy), ...namesIn(policy.body.applied_before)])
+    return isByAuthor && policy.version > 1 && fits([...scopeOf(policy), ...(policy.body.applied_before ?? [])])
   })
 }
 
 const EVERYTHING = '*'
 
 /** Names of initiatives and skills, or * for everything. */
-export function scopeOf({ body }: Pick<StoredRecord, 'body'>): readonly string[] {
-  const scope = [...namesIn(body.initiatives), ...namesIn(body.skills)]
+export function scopeOf({ body }: Pick<RecordOf<'policy'>, 'body'>): readonly string[] {
+  const scope = [...(body.initiatives ?? []), ...(body.skills ?? [])]
   return scope.length === 0 ? [EVERYTHING] : scope
 }
 
-const namesIn = (list: unknown) => (Array.isArray(list) ? (list as string[]) : [])
-
 interface NewestResult {
   readonly version: number
-  readonly record: StoredRecord | undefined
+  readonly record: RecordOf<'result'> | undefined
 }
 
 /** The newest result of a task, with its version. */
 export function resultOf(view: InitiativeView, task: GovernedTask): NewestResult {
   const results = view.results.filter(({ subject }) => subject === task.id)
-  const record = results.toSorted((a, b) => Number(a.body.version) - Number(b.body.version)).at(-1)
-  return { version: Number(record?.body.version ?? 0), record }
+  const record = results.toSorted((a, b) => (a.body.version ?? 0) - (b.body.version ?? 0)).at(-1)
+  return { version: record?.body.version ?? 0, record }
 }
 
 /**
  * Why a question about a result can no longer be answered; nothing if it can. What becomes of a policy meanwhile is for
  * results that are handed in afterwards [D42].
  */
-export function whyOutdated(view: InitiativeView, item: StoredRecord, task: GovernedTask): OutdatedBecause | undefined {
-  return resultOf(view, task).version === Number(item.body.result_version) ? undefined : { reason: 'newer_result' }
+export function whyOutdated(view: InitiativeView, item: RecordOf<'item'>, task: GovernedTask): OutdatedBecause | undefined {
+  return resultOf(view, task).version === item.body.result_version ? undefined : { reason: 'newer_result' }
 }

@@ -16,7 +16,7 @@ import {
 } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
-import type { StoredRecord } from '../ports/record-store.ts'
+import type { RecordOf } from '../ports/record-store.ts'
 import { editRecord, moveRecord, newRecord } from '../record-decisions.ts'
 import { inZone } from '../todo/local-time.ts'
 import { plannedFields } from '../todo/planned-fields.ts'
@@ -91,6 +91,6 @@ async function momentOf(context: Context, until: string, timeZone: string | unde
   return succeed(Date.parse(moment))
 }
 
-function toSnooze({ body }: StoredRecord): { item: string; until: number } {
-  return { item: String(body.item), until: Number(body.until) }
+function toSnooze({ body }: RecordOf<'snooze'>): { item: string; until: number } {
+  return { item: body.item, until: body.until }
 }

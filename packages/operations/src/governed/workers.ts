@@ -4,7 +4,7 @@
 
 import { type InputOf, type Operations, type Outcome, type RecordView, standingOf, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
-import { type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { WAITING, type RecordOf } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit } from '../record-decisions.ts'
 import { changeInitiative } from './change.ts'
 import { NOTHING } from './effects.ts'
@@ -31,7 +31,7 @@ export async function changeWorker(
 ): Promise<Outcome<{ worker: RecordView }>> {
   const body = given({ skills, owner })
   const as = standingOf(context.principal)
-  const next = (record: StoredRecord) => {
+  const next = (record: RecordOf<'worker'>) => {
     if (enabled === undefined) return editRecord(context, record, as, body)
     return enabled
       ? moveOrEdit(context, record, { kind: 'worker', to: 'enabled', trigger: 'enableWorker', as, body })

@@ -6,7 +6,7 @@
 
 import { fitsHook, readHookFilter } from '@pawl/contract'
 import type { TaskEvent } from '@pawl/kernel'
-import { isSeen } from '../access/seen-store.ts'
+import { isSeen } from '../access/sight.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
 import type { NewDelivery, StoredChannel, ToldEvent } from '../ports/reminder-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'

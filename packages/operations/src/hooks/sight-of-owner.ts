@@ -3,7 +3,7 @@
 import { mayRun } from '@pawl/contract'
 import { letInto } from '../access/places.ts'
 import { principalNow } from '../access/principal-now.ts'
-import { sightOf } from '../access/seen-store.ts'
+import { sightOf } from '../access/sight.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
 

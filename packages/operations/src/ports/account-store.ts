@@ -8,7 +8,7 @@
 
 import type { MemberRole, Outcome } from '@pawl/contract'
 import type { Receipt } from './receipt-store.ts'
-import type { StoredRecord } from './record-store.ts'
+import type { RecordOf } from './record-store.ts'
 import type { StoredToken } from './token-store.ts'
 
 export interface StoredAccount {
@@ -61,7 +61,7 @@ export interface StoredSignIn {
 }
 
 /** A room or an initiative that is for some alone, and what is said of them. */
-export type ClosedPlace = Pick<StoredRecord, 'id' | 'body'>
+export type ClosedPlace = Pick<RecordOf<'access'>, 'id' | 'body'>
 
 export interface FoundSignIn extends StoredSignIn {
   /** In the workspace it is in; null if they are no member of it any more. */

@@ -3,7 +3,7 @@
 // R1. A version of a record is never changed; the newest is its head.
 // R2. Changes of an initiative are decided one at a time, on what is there, and tasks and records are stored together.
 
-import type { GovernedTask } from '@pawl/kernel'
+import type { FieldsOf, GovernedTask, recordLifecycles } from '@pawl/kernel'
 import type { Receipt } from './receipt-store.ts'
 import type { AnyWrite, Declined, Stored } from './write.ts'
 
@@ -27,6 +27,7 @@ export const RECORD_KINDS = [
   'snooze',
 ] as const
 
+/** Of any kind. */
 export interface StoredRecord {
   readonly kind: RecordKind
   readonly id: string
@@ -41,8 +42,14 @@ export interface StoredRecord {
   readonly at: number
 }
 
-export interface RecordQuery {
-  readonly kind: RecordKind
+/** Of one kind: it holds what the table of that kind says. */
+export type RecordOf<Kind extends RecordKind> = StoredRecord & {
+  readonly kind: Kind
+  readonly body: FieldsOf<(typeof recordLifecycles)[Kind]>
+}
+
+export interface RecordQuery<Kind extends RecordKind = RecordKind> {
+  readonly kind: Kind
   readonly states?: readonly string[]
   readonly subject?: string
   /** Only those whose id comes after this one. */
@@ -56,13 +63,13 @@ export type ItemQuery = ({ readonly task: string } | { readonly initiative: stri
 }
 
 export interface OtherInitiative {
-  readonly initiative: StoredRecord
+  readonly initiative: RecordOf<'initiative'>
   readonly unassigned: readonly GovernedTask[]
 }
 
 /** The initiative as a change of it needs to see it. */
 export interface InitiativeView {
-  readonly initiative: StoredRecord
+  readonly initiative: RecordOf<'initiative'>
   /** The tasks asked for, by id. */
   readonly tasks: ReadonlyMap<string, GovernedTask>
   /** The two oldest pending tasks that nobody is assigned to, those that wait for others last: one of them may be the one that ends now. */
@@ -70,19 +77,19 @@ export interface InitiativeView {
   /** The ids of tasks that are not over: two at the most. */
   readonly live: readonly string[]
   /** All of them, those that are retired or disabled too. */
-  readonly policies: readonly StoredRecord[]
-  readonly workers: readonly StoredRecord[]
+  readonly policies: readonly RecordOf<'policy'>[]
+  readonly workers: readonly RecordOf<'worker'>[]
   /** How many tasks each worker has in work, by its id; one that has none may be left out. */
   readonly loads: Readonly<Record<string, number>>
   /** Results and cases of the tasks asked for, oldest first. */
-  readonly results: readonly StoredRecord[]
-  readonly cases: readonly StoredRecord[]
+  readonly results: readonly RecordOf<'result'>[]
+  readonly cases: readonly RecordOf<'case'>[]
   /** The items asked for. */
-  readonly items: readonly StoredRecord[]
+  readonly items: readonly RecordOf<'item'>[]
   /** The other initiatives asked for, with their two oldest pending tasks that nobody is assigned to. */
   readonly others: readonly OtherInitiative[]
   /** What waits for an answer about the tasks asked for and the unassigned ones, here and in the others. */
-  readonly waiting: readonly StoredRecord[]
+  readonly waiting: readonly RecordOf<'item'>[]
 }
 
 export interface InitiativeNeeds {
@@ -115,15 +122,19 @@ export interface RecordPlace {
 
 export interface RecordStore {
   /** False if there is one of this kind and id. What comes with it is stored in the same commit. */
-  insertRecord(record: StoredRecord, along?: readonly StoredRecord[], receipt?: Receipt<StoredRecord>): Promise<boolean>
+  insertRecord<Made extends StoredRecord>(
+    record: Made,
+    along?: readonly StoredRecord[],
+    receipt?: Receipt<Made>,
+  ): Promise<boolean>
   /** False if its head is not the version before. */
-  updateRecord(record: StoredRecord, receipt?: Receipt<StoredRecord>): Promise<boolean>
-  findRecord(kind: RecordKind, id: string): Promise<StoredRecord | undefined>
-  recordVersions(kind: RecordKind, id: string): Promise<readonly StoredRecord[]>
+  updateRecord<Made extends StoredRecord>(record: Made, receipt?: Receipt<Made>): Promise<boolean>
+  findRecord<Kind extends RecordKind>(kind: Kind, id: string): Promise<RecordOf<Kind> | undefined>
+  recordVersions<Kind extends RecordKind>(kind: Kind, id: string): Promise<readonly RecordOf<Kind>[]>
   /** Heads, by id. */
-  records(query: RecordQuery): Promise<readonly StoredRecord[]>
+  records<Kind extends RecordKind>(query: RecordQuery<Kind>): Promise<readonly RecordOf<Kind>[]>
   /** Heads, by id. */
-  itemsAbout(query: ItemQuery): Promise<readonly StoredRecord[]>
+  itemsAbout(query: ItemQuery): Promise<readonly RecordOf<'item'>[]>
   /** What is assigned to this worker and not handed in yet, by number. */
   workerTasks(worker: string): Promise<readonly GovernedTask[]>
   /** By number. */

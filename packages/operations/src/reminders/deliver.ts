@@ -10,7 +10,7 @@
 import type { DeliveryTrouble, HookStop } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
 import { principalNow } from '../access/principal-now.ts'
-import { isSeen } from '../access/seen-store.ts'
+import { isSeen } from '../access/sight.ts'
 import { fileEvents, type Server } from '../hooks/file-events.ts'
 import { type OwnersSight, sightOfOwner } from '../hooks/sight-of-owner.ts'
 import { stopHook } from '../hooks/stop-hook.ts'

@@ -3,19 +3,14 @@
 
 import { type OperationCall, type Outcome, type RoomTaskView, refuse, succeed } from '@pawl/contract'
 import { isTaskOf, type RoomTask, room as table } from '@pawl/kernel'
-import type { Context } from '../context.ts'
-import type { RoomStore, RoomView, RoomWrites } from '../ports/room-store.ts'
-import type { SessionStore } from '../ports/session-store.ts'
-import type { TaskStore } from '../ports/task-store.ts'
+import type { RoomView, RoomWrites } from '../ports/room-store.ts'
 import type { Declined, Stored } from '../ports/write.ts'
 import { parseTaskRef } from '../task-ref.ts'
+import { asHolder, type Held, HOLDER, type Working } from './as-holder.ts'
 import { LONGEST_LINE, PEOPLE } from './asking.ts'
 import { nextForFree } from './next-calls.ts'
 import { moved, newRoomTask, promotion, toRoomTaskView, written } from './room-decisions.ts'
 import { asRoomTask } from './room-task.ts'
-import { asHolder, type Held, HOLDER } from './work-in-room.ts'
-
-type Asking = Context<RoomStore & TaskStore & SessionStore>
 
 interface Question extends Held {
   readonly question: string
@@ -29,11 +24,11 @@ interface Asked extends RoomWrites {
 }
 
 export async function askInRoom(
-  context: Asking,
+  context: Working,
   { question, of, ...held }: Question,
 ): Promise<Outcome<{ task: RoomTaskView; asked?: RoomTaskView; next: OperationCall[] }>> {
   const line = of === PEOPLE ? 0 : await lineBefore(context, held.task)
-  const decideOn = (agent: Asking, view: RoomView, task: RoomTask): Asked | Declined => {
+  const decideOn = (agent: Working, view: RoomView, task: RoomTask): Asked | Declined => {
     if (of === PEOPLE) {
       const step = moved(agent, task, 'pending_user_review', 'setAside', HOLDER, { question, askedOf: of })
       if (step.refused) return step
@@ -76,7 +71,7 @@ export async function askInRoom(
 }
 
 /** How many questions wait for this task already. What a task answers never changes, so that it can be read beforehand. */
-async function lineBefore({ store }: Asking, ref: string): Promise<number> {
+async function lineBefore({ store }: Working, ref: string): Promise<number> {
   let length = 0
   let task = await store.findTask(parseTaskRef(ref))
   while (

@@ -1,28 +1,23 @@
 // The backlog of a room: what people plan, attach, send out, take back and accept.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import { EDIT_TRIGGER, EFFECT, type RoomTask, type room, type StatusOf, type TriggerOf } from '@pawl/kernel'
+import { EDIT_TRIGGER, EFFECT, type RoomTask } from '@pawl/kernel'
 import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import { blockedByThese, tasksNamed } from '../dependencies/named-tasks.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { RoomDecided, RoomStore, RoomView } from '../ports/room-store.ts'
 import type { TaskStore } from '../ports/task-store.ts'
-import type { Stored, Write } from '../ports/write.ts'
-import { sentBack, toldAsker } from './asking.ts'
-import { isBusy } from './post-message.ts'
+import type { Stored } from '../ports/write.ts'
+import { changed } from './change-room-task.ts'
 import {
-  acknowledgedAttachments,
   attachedTo,
   edited,
   inTurn,
   isRefused,
   moved,
   newRoomTask,
-  openQuestionOf,
   parentsOf,
-  promotion,
-  takesPlace,
   toRoomTaskView,
   written,
 } from './room-decisions.ts'
@@ -176,121 +171,6 @@ export async function attachToMessage(
   const room = roomOf(parent.value)
   const both = [item.value.id, parent.value.id]
   const outcome = await context.store.changeRoom(room, both, decideOn, receiptFor(context, answer))
-  if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
-  return outcome.refused ? outcome : succeed(answer(outcome))
-}
-
-export async function moveToQueue(context: Context<RoomStore & TaskStore>, { task }: { task: string }) {
-  return changed(context, task, (view, now) => {
-    const to = isBusy(view) ? 'queued' : 'pending'
-    const step = moved(context, now, to, 'moveToQueue', relationsTo(context, now), {
-      queuePosition: view.lastQueuePosition + 1,
-    })
-    return step.refused ? step : written([{ task: step.task, event: step.event }])
-  })
-}
-
-/** It goes its own way from here: it forgets its parents, and they forget it. Whoever asked gets it back. */
-export async function sendBackForRework(
-  context: Context<RoomStore & TaskStore>,
-  { task, because }: InputOf<Operations['sendBackForRework']>,
-) {
-  return changed(context, task, sendingBack(context, because))
-}
-
-type Decide = (view: RoomView, task: RoomTask) => RoomDecided
-
-export function sendingBack(context: Context<RoomStore & TaskStore>, because: string | undefined): Decide {
-  return (view, now) => {
-    const asked = openQuestionOf(now) !== undefined
-    const fields = {
-      ...(because !== undefined && { sentBackBecause: because }),
-      ...(!asked && {
-        reviewAgain: true,
-        role: view.room.settings.entryRole,
-        queuePosition: view.lastQueuePosition + 1,
-      }),
-    }
-    const step = sentBack(context, view, now, relationsTo(context, now), fields)
-    if (step.refused) return step
-    return written([{ task: step.task, event: step.event }, ...parentsWithout(context, view, now)])
-  }
-}
-
-export const accepting = plain('completed', 'markBacklogComplete')
-export const closing = leaving('closed', 'cancelTask')
-
-export const markBacklogComplete = doing(accepting)
-export const reopenBacklogTask = doing(plain('pending_user_review', 'reopenBacklogTask'))
-export const closeBacklogTask = doing(closing)
-export const cancelTask = doing(closing)
-export const resetStuckTask = doing(plain('pending', 'resetStuckTask'))
-
-function doing(deciding: (context: Context<RoomStore & TaskStore>) => Decide) {
-  return (context: Context<RoomStore & TaskStore>, { task }: { task: string }) =>
-    changed(context, task, deciding(context))
-}
-
-function plain(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
-  return (context: Context<RoomStore & TaskStore>): Decide =>
-    (_, now) => {
-      const step = moved(context, now, to, trigger, relationsTo(context, now))
-      return step.refused ? step : written([{ task: step.task, event: step.event }])
-    }
-}
-
-/** What leaves the room makes place for what waits. */
-function leaving(to: StatusOf<typeof room>, trigger: TriggerOf<typeof room>) {
-  return (context: Context<RoomStore & TaskStore>): Decide =>
-    (view, now) => {
-      const step = moved(context, now, to, trigger, relationsTo(context, now))
-      if (step.refused) return step
-      const attached = attachedTo(now).flatMap((id) => view.tasks.get(id) ?? [])
-      const writes = [{ task: step.task, event: step.event }, ...acknowledgedAttachments(context, attached)]
-      return written(writes, takesPlace(now) ? promotion(context, view, 1) : undefined)
-    }
-}
-
-function parentsWithout(context: Context<RoomStore & TaskStore>, view: RoomView, item: RoomTask): readonly Write[] {
-  return parentsOf(item).flatMap((id) => {
-    const parent = view.tasks.get(id)
-    const step =
-      parent &&
-      edited(context, parent, EFFECT, { attachedTaskIds: attachedTo(parent).filter((one) => one !== item.id) })
-    return step === undefined || step.refused ? [] : [{ task: step.task, event: step.event }]
-  })
-}
-
-export async function changed(
-  context: Context<RoomStore & TaskStore>,
-  ref: string,
-  decide: Decide,
-): Promise<Outcome<{ task: ReturnType<typeof toRoomTaskView> }>> {
-  return changedAndTold(context, ref, decide, (task) => ({ task: toRoomTaskView(task) }))
-}
-
-/** The same, answering in another form. */
-export async function changedAndTold<Answer>(
-  context: Context<RoomStore & TaskStore>,
-  ref: string,
-  decide: Decide,
-  tell: (task: RoomTask) => Answer,
-): Promise<Outcome<Answer>> {
-  const found = await roomTask(context, ref)
-  if (found.refused) return found
-  const { id } = found.value
-  const room = roomOf(found.value)
-  const decideOn = (view: RoomView) => {
-    const before = asRoomTask(view.tasks.get(id))
-    const decided = decide(view, before)
-    if (decided.refused) return decided
-    const after = decided.writes.findLast((write) => 'update' in write && write.update.task.id === id)
-    const told = after && 'update' in after ? toldAsker(context, view, asRoomTask(after.update.task)) : []
-    return { ...decided, writes: [...decided.writes, ...told.map((update) => ({ update }))], before }
-  }
-  const answer = ({ tasks, decision }: Stored<{ before: RoomTask }>) =>
-    tell(asRoomTask(tasks.findLast((task) => task.id === id) ?? decision.before))
-  const outcome = await context.store.changeRoom(room, [id], decideOn, receiptFor(context, answer))
   if (outcome === undefined) return refuse('ROOM_NOT_FOUND', { room })
   return outcome.refused ? outcome : succeed(answer(outcome))
 }

@@ -7,7 +7,7 @@ import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import type { RoomStore } from '../ports/room-store.ts'
 import type { TaskStore } from '../ports/task-store.ts'
-import { changed } from './backlog.ts'
+import { changed } from './change-room-task.ts'
 import { edited, written } from './room-decisions.ts'
 
 /** The oldest go when there are too many: the events keep them. */

@@ -2,7 +2,7 @@
 // lock before has left. One statement could not do both: it would see what was there before it had to wait.
 
 import { governed } from '@pawl/kernel'
-import { type InitiativeNeeds, type InitiativeView, LIVE, type StoredRecord, WAITING } from '@pawl/operations'
+import { type InitiativeNeeds, type InitiativeView, LIVE, type RecordOf, WAITING } from '@pawl/operations'
 import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
 import type { Sender } from './send.ts'
@@ -68,26 +68,26 @@ export async function lockedView(
   { tasks = [], items = [], others = [], all = false }: InitiativeNeeds,
 ): Promise<InitiativeView | undefined> {
   const ids = [...new Set([id, ...others])]
-  const locked = (await lockedInitiatives(own, ids)).map(toRecord)
+  const locked = (await lockedInitiatives(own, ids)).map(toRecord<'initiative'>)
   const initiative = locked.find((one) => one.id === id)
   if (initiative === undefined) return undefined
   const [name, sql] = all ? ['see_whole_initiative', SEE_ALL] : ['see_initiative', SEE_SOME]
   const [seen] = (await own.read<SeenRow>(name, sql, ids, tasks, items, id)) as [SeenRow]
   const unassigned = Map.groupBy(toTasksOf(governed, seen.unassigned), ({ fields }) => fields.initiative_id)
-  const made = Map.groupBy(seen.made.map(toRecord), ({ kind }) => kind)
-  const other = (one: StoredRecord) => ({ initiative: one, unassigned: unassigned.get(one.id) ?? [] })
+  const made = Map.groupBy(seen.made, ({ kind }) => kind)
+  const other = (one: RecordOf<'initiative'>) => ({ initiative: one, unassigned: unassigned.get(one.id) ?? [] })
   return {
     initiative,
     tasks: new Map(toTasksOf(governed, seen.tasks).map((task) => [task.id, task])),
     unassigned: unassigned.get(id) ?? [],
     live: seen.live.map((one) => one.id),
-    policies: seen.policies.map(toRecord),
-    workers: seen.workers.map(toRecord),
+    policies: seen.policies.map(toRecord<'policy'>),
+    workers: seen.workers.map(toRecord<'worker'>),
     loads: Object.fromEntries(seen.loads.map(({ worker, count }) => [worker, count])),
-    results: made.get('result') ?? [],
-    cases: made.get('case') ?? [],
-    items: seen.items.map(toRecord),
+    results: (made.get('result') ?? []).map(toRecord<'result'>),
+    cases: (made.get('case') ?? []).map(toRecord<'case'>),
+    items: seen.items.map(toRecord<'item'>),
     others: locked.filter((one) => others.includes(one.id)).map(other),
-    waiting: seen.waiting.map(toRecord),
+    waiting: seen.waiting.map(toRecord<'item'>),
   }
 }

@@ -30,16 +30,7 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
       client.release(broken)
     }
   }
-  let rows = 0
-  let knownRows = 100
-  // Plans kept from when the tables were small choose an index that fits a small table: 100,000 foreign keys checked
-  // that way take minutes. Each time the tables have doubled they are measured anew.
-  const grown = async (by: number) => {
-    rows += by
-    if (rows < knownRows * 2) return
-    knownRows = rows
-    await sender.command('analyze pawl.events, pawl.tasks, pawl.record_heads')
-  }
+  const grown = measuringAnew(sender)
   try {
     await sender.command('begin')
     // A sender may pause for as long as it likes.
@@ -59,52 +50,60 @@ export async function openIntake(client: Client, workspace: string, afterCommit:
       throw isConstraint(error) ? doesNotFit(error) : storeError(error)
     }
   }
+  /** All that were given in one statement. */
+  const adding =
+    <Row>(insert: (rows: readonly Row[]) => Promise<unknown>) =>
+    (rows: readonly Row[]) =>
+      fitting(() => insert(rows))
+  const addingEach = <Row>(insert: (row: Row) => Promise<unknown>) =>
+    adding<Row>(async (rows) => {
+      for (const row of rows) await insert(row)
+    })
   return {
-    addEvents: (events) =>
-      fitting(async () => {
-        await insertEvents(sender, events)
-        await grown(events.length)
-      }),
-    addTasks: (tasks) =>
-      fitting(async () => {
-        await insertTasks(sender, tasks)
-        await grown(tasks.length)
-      }),
-    addTokens: (tokens) =>
-      fitting(async () => {
-        for (const token of tokens) await insertToken(sender, token)
-      }),
-    addSessions: (sessions) =>
-      fitting(async () => {
-        if (sessions.length > 0) await registerSessions(sender, sessions)
-      }),
-    addConversations: (conversations) =>
-      fitting(async () => {
-        for (const { messages = [], ...conversation } of conversations) {
-          await insertConversation(sender, conversation)
-          if (messages.length > 0) await said(conversation.id, messages)
-        }
-      }),
-    addMessages: (messages) =>
-      fitting(async () => {
-        for (const [conversation, own] of Map.groupBy(messages, (message) => message.conversation))
-          await said(conversation, own)
-      }),
-    addRooms: (rooms) =>
-      fitting(async () => {
-        for (const room of rooms) await insertRoom(sender, room)
-      }),
-    addRoomMessages: (messages) => fitting(() => insertRoomMessages(sender, messages)),
-    addRecords: (records) => fitting(() => insertRecords(sender, records)),
-    addSecurityEvents: (events) =>
-      fitting(async () => {
-        for (const event of events) await insertSecurityEvent(sender, event)
-      }),
+    addEvents: adding(async (events) => {
+      await insertEvents(sender, events)
+      await grown(events.length)
+    }),
+    addTasks: adding(async (tasks) => {
+      await insertTasks(sender, tasks)
+      await grown(tasks.length)
+    }),
+    addTokens: addingEach((token) => insertToken(sender, token)),
+    addSessions: adding(async (sessions) => {
+      if (sessions.length > 0) await registerSessions(sender, sessions)
+    }),
+    addConversations: addingEach(async ({ messages = [], ...conversation }) => {
+      await insertConversation(sender, conversation)
+      if (messages.length > 0) await said(conversation.id, messages)
+    }),
+    addMessages: adding(async (messages) => {
+      for (const [conversation, own] of Map.groupBy(messages, (message) => message.conversation))
+        await said(conversation, own)
+    }),
+    addRooms: addingEach((room) => insertRoom(sender, room)),
+    addRoomMessages: adding((messages) => insertRoomMessages(sender, messages)),
+    addRecords: adding((records) => insertRecords(sender, records)),
+    addSecurityEvents: addingEach((event) => insertSecurityEvent(sender, event)),
     snapshot: () => snapshotOf(sender, async () => {}),
     commit: async () => {
       await end(() => commit(client))
       afterCommit()
     },
     abandon: () => end(() => sender.command('rollback')),
+  }
+}
+
+/**
+ * Plans kept from when the tables were small choose an index that fits a small table: 100,000 foreign keys checked that way take
+ * minutes. Each time the tables have doubled they are measured anew.
+ */
+function measuringAnew(sender: Sender): (added: number) => Promise<void> {
+  let rows = 0
+  let knownRows = 100
+  return async (added) => {
+    rows += added
+    if (rows < knownRows * 2) return
+    knownRows = rows
+    await sender.command('analyze pawl.events, pawl.tasks, pawl.record_heads')
   }
 }

@@ -6,12 +6,14 @@ import {
   hasFollowers,
   type InitiativeWrites,
   type Receipt,
+  type RecordKind,
+  type RecordQuery,
   type RecordStore,
   type Stored,
   type StoredRecord,
   type Write,
 } from '@pawl/operations'
-import { toRecord } from '../record-rows.ts'
+import { type RecordRow, toRecord } from '../record-rows.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import { lockedView } from './initiative-view.ts'
@@ -31,17 +33,16 @@ import { changing, type Sent, sendChanges, storeWrites } from './store-writes.ts
 
 export function postgresRecords(pool: Pool, workspace: string, announce: Announce): RecordStore {
   const sender = new Sender(pool, workspace)
-  const stored = async (
-    records: readonly StoredRecord[],
-    receipt: Receipt<StoredRecord> | undefined,
-    isNext: (before: StoredRecord | undefined) => boolean,
+  const stored = async <Made extends StoredRecord>(
+    record: Made,
+    along: readonly StoredRecord[],
+    receipt: Receipt<Made> | undefined,
+    isNext: (before: RecordRow | undefined) => boolean,
   ) => {
     const isStored = await changing(pool, workspace, async (own, sent) => {
-      const { kind, id } = records[0] as StoredRecord
-      const row = await lockedRecordHead(own, kind, id)
-      if (!isNext(row && toRecord(row))) return false
-      await insertRecords(own, records)
-      if (receipt !== undefined) sent(keepReceipt(own, receipt, records[0] as StoredRecord))
+      if (!isNext(await lockedRecordHead(own, record.kind, record.id))) return false
+      await insertRecords(own, [record, ...along])
+      if (receipt !== undefined) sent(keepReceipt(own, receipt, record))
       return true
     })
     if (isStored) announce.records()
@@ -49,16 +50,18 @@ export function postgresRecords(pool: Pool, workspace: string, announce: Announc
   }
   return {
     insertRecord: (record, along = [], receipt) =>
-      stored([record, ...along], receipt, (before) => before === undefined),
-    updateRecord: (record, receipt) => stored([record], receipt, (before) => before?.version === record.version - 1),
-    findRecord: (kind, id) =>
+      stored(record, along, receipt, (before) => before === undefined),
+    updateRecord: (record, receipt) => stored(record, [], receipt, (before) => before?.version === record.version - 1),
+    findRecord: <Kind extends RecordKind>(kind: Kind, id: string) =>
       translated(async () => {
         const row = await recordHead(sender, kind, id)
-        return row && toRecord(row)
+        return row && toRecord<Kind>(row)
       }),
-    recordVersions: (kind, id) => translated(async () => (await recordVersions(sender, kind, id)).map(toRecord)),
-    records: (query) => translated(async () => (await recordHeads(sender, query)).map(toRecord)),
-    itemsAbout: (query) => translated(async () => (await itemsAbout(sender, query)).map(toRecord)),
+    recordVersions: <Kind extends RecordKind>(kind: Kind, id: string) =>
+      translated(async () => (await recordVersions(sender, kind, id)).map(toRecord<Kind>)),
+    records: <Kind extends RecordKind>(query: RecordQuery<Kind>) =>
+      translated(async () => (await recordHeads(sender, query)).map(toRecord<Kind>)),
+    itemsAbout: (query) => translated(async () => (await itemsAbout(sender, query)).map(toRecord<'item'>)),
     workerTasks: (worker) => translated(() => workerTasks(sender, worker)),
     initiativeTasks: (initiative, limit) => translated(() => initiativeTasks(sender, initiative, limit)),
     changeInitiative: async (initiative, needs, decide, receipt) => {

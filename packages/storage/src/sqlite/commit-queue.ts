@@ -71,7 +71,16 @@ export class CommitQueue {
     })
   }
 
-  /** Called by a job that stores something that has no event of its own. */
+  /** A job that stores something that has no event of its own: whoever depends on it is told after the commit. */
+  runStoringRecords<Value>(run: () => Value): Promise<Value> {
+    return this.run(() => {
+      const value = run()
+      this.noteRecords()
+      return value
+    })
+  }
+
+  /** Called by a job that may store something that has no event of its own. */
   noteRecords(): void {
     this.#recordsNoted = true
   }

@@ -27,11 +27,10 @@ export function sqliteHooks(sender: Sender, queue: CommitQueue): HookStore {
   const isNext = ({ kind, id, version }: StoredRecord) => recordHead(sender, kind, id)?.version === version - 1
   return {
     insertHook: (record, channel, receipt) =>
-      queue.run(() => {
+      queue.runStoringRecords(() => {
         insertRecord(sender, record)
         insertChannel(sender, channel)
         keepReceipt(sender, receipt, record)
-        queue.noteRecords()
       }),
     changeHook: ({ record, channel, feeding, at }, receipt) =>
       queue.run(() => {
@@ -73,10 +72,9 @@ export function sqliteHooks(sender: Sender, queue: CommitQueue): HookStore {
     hookDeliveries: async (hooks, limit, states) =>
       deliveriesOfHooks(sender, hooks, limit, states ?? null).map(toDelivery),
     replayDeliveries: (hook, delivery, now, receipt) =>
-      queue.run(() => {
+      queue.runStoringRecords(() => {
         const replayed = replayDeliveries(sender, hook, delivery ?? null, now)
         keepReceipt(sender, receipt, replayed)
-        queue.noteRecords()
         return replayed
       }),
     holdOff: (channel, until) => queue.run(() => holdOff(sender, channel, until)),

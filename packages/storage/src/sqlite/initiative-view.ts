@@ -1,7 +1,7 @@
 // What a change of an initiative is decided on, read inside the change's transaction.
 
 import { type GovernedTask, governed, isTaskOf } from '@pawl/kernel'
-import { type InitiativeNeeds, type InitiativeView, type StoredRecord, WAITING } from '@pawl/operations'
+import { type InitiativeNeeds, type InitiativeView, type RecordOf, WAITING } from '@pawl/operations'
 import { toRecord } from '../record-rows.ts'
 import type { Sender } from './send.ts'
 import { liveTaskIds, liveTasks, unassignedTasks, workerLoads } from './statements/governed-tasks.ts'
@@ -10,7 +10,7 @@ import { taskById } from './statements/tasks.ts'
 
 export function viewOf(
   sender: Sender,
-  initiative: StoredRecord,
+  initiative: RecordOf<'initiative'>,
   { tasks = [], items = [], others = [], all = false }: InitiativeNeeds,
 ): InitiativeView {
   const { id } = initiative
@@ -18,7 +18,7 @@ export function viewOf(
   const unassigned = unassignedTasks(sender, id)
   const begins = others.flatMap((other) => {
     const row = recordHead(sender, 'initiative', other)
-    return row === undefined ? [] : [{ initiative: toRecord(row), unassigned: unassignedTasks(sender, other) }]
+    return row === undefined ? [] : [{ initiative: toRecord<'initiative'>(row), unassigned: unassignedTasks(sender, other) }]
   })
   const elsewhere = begins.flatMap((other) => other.unassigned)
   const spokenOf = new Set([...asked, ...unassigned, ...elsewhere].map((task) => task.id))
@@ -30,14 +30,14 @@ export function viewOf(
     tasks: new Map(asked.map((task) => [task.id, task])),
     unassigned,
     live: liveTaskIds(sender, id),
-    policies: recordHeads(sender, { kind: 'policy' }).map(toRecord),
-    workers: recordHeads(sender, { kind: 'worker' }).map(toRecord),
+    policies: recordHeads(sender, { kind: 'policy' }).map(toRecord<'policy'>),
+    workers: recordHeads(sender, { kind: 'worker' }).map(toRecord<'worker'>),
     loads: Object.fromEntries(workerLoads(sender).map(({ worker, count }) => [worker, count])),
-    results: tasks.flatMap((subject) => recordHeads(sender, { kind: 'result', subject })).map(toRecord),
-    cases: tasks.flatMap((subject) => recordHeads(sender, { kind: 'case', subject })).map(toRecord),
-    items: items.flatMap((item) => recordHead(sender, 'item', item) ?? []).map(toRecord),
+    results: tasks.flatMap((subject) => recordHeads(sender, { kind: 'result', subject })).map(toRecord<'result'>),
+    cases: tasks.flatMap((subject) => recordHeads(sender, { kind: 'case', subject })).map(toRecord<'case'>),
+    items: items.flatMap((item) => recordHead(sender, 'item', item) ?? []).map(toRecord<'item'>),
     others: begins,
-    waiting: waiting.map(toRecord),
+    waiting: waiting.map(toRecord<'item'>),
   }
 }
 

@@ -52,53 +52,29 @@ export function openIntake(database: DatabaseSync, workspace: string, release: (
     database.close()
     throw storeError(error)
   }
+  const adding =
+    <Row>(insert: (row: Row) => void) =>
+    (rows: readonly Row[]) =>
+      guarded(() => {
+        for (const row of rows) insert(row)
+      })
   return {
-    addEvents: async (events) =>
-      guarded(() => {
-        for (const event of events) insertEvent(sender, event)
-      }),
-    addTasks: async (tasks) =>
-      guarded(() => {
-        for (const task of tasks) {
-          insertTask(sender, task)
-          raiseLastNumber(sender, task.number)
-        }
-      }),
-    addTokens: async (tokens) =>
-      guarded(() => {
-        for (const token of tokens) insertToken(sender, token)
-      }),
-    addSessions: async (sessions) =>
-      guarded(() => {
-        for (const session of sessions) insertSession(sender, session)
-      }),
-    addConversations: async (conversations) =>
-      guarded(() => {
-        for (const { messages = [], ...conversation } of conversations) {
-          insertConversation(sender, conversation)
-          for (const message of messages) said(conversation.id, message)
-        }
-      }),
-    addMessages: async (messages) =>
-      guarded(() => {
-        for (const { conversation, ...message } of messages) said(conversation, message)
-      }),
-    addRooms: async (rooms) =>
-      guarded(() => {
-        for (const room of rooms) insertRoom(sender, room)
-      }),
-    addRoomMessages: async (messages) =>
-      guarded(() => {
-        for (const { room, ...message } of messages) insertRoomMessage(sender, room, message)
-      }),
-    addRecords: async (records) =>
-      guarded(() => {
-        for (const record of records) insertRecord(sender, record)
-      }),
-    addSecurityEvents: async (events) =>
-      guarded(() => {
-        for (const event of events) insertSecurityEvent(sender, event)
-      }),
+    addEvents: adding((event) => insertEvent(sender, event)),
+    addTasks: adding((task) => {
+      insertTask(sender, task)
+      raiseLastNumber(sender, task.number)
+    }),
+    addTokens: adding((token) => insertToken(sender, token)),
+    addSessions: adding((session) => insertSession(sender, session)),
+    addConversations: adding(({ messages = [], ...conversation }) => {
+      insertConversation(sender, conversation)
+      for (const message of messages) said(conversation.id, message)
+    }),
+    addMessages: adding(({ conversation, ...message }) => said(conversation, message)),
+    addRooms: adding((room) => insertRoom(sender, room)),
+    addRoomMessages: adding(({ room, ...message }) => insertRoomMessage(sender, room, message)),
+    addRecords: adding((record) => insertRecord(sender, record)),
+    addSecurityEvents: adding((event) => insertSecurityEvent(sender, event)),
     snapshot: () => snapshotOf(sender, () => {}),
     commit: async () => end('commit'),
     abandon: async () => end('rollback'),

@@ -1,6 +1,6 @@
 // Records and initiatives in a SQLite file.
 
-import type { Declined, InitiativeWrites, RecordStore, Stored, StoredRecord } from '@pawl/operations'
+import type { Declined, InitiativeWrites, RecordKind, RecordQuery, RecordStore, Stored, StoredRecord } from '@pawl/operations'
 import { type RecordRow, toRecord } from '../record-rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import { viewOf } from './initiative-view.ts'
@@ -43,28 +43,29 @@ export function sqliteRecords(sender: Sender, queue: CommitQueue): RecordStore {
         keepReceipt(sender, receipt, record)
         return true
       }),
-    findRecord: async (kind, id) => {
+    findRecord: async <Kind extends RecordKind>(kind: Kind, id: string) => {
       const row = recordHead(sender, kind, id)
-      return row && toRecord(row)
+      return row && toRecord<Kind>(row)
     },
-    recordVersions: async (kind, id) => recordVersions(sender, kind, id).map(toRecord),
-    records: async (query) => {
+    recordVersions: async <Kind extends RecordKind>(kind: Kind, id: string) =>
+      recordVersions(sender, kind, id).map(toRecord<Kind>),
+    records: async <Kind extends RecordKind>(query: RecordQuery<Kind>) => {
       // Who is let into which places is asked with every request.
       const isAboutAccess = query.kind === 'access' && query.subject === undefined && query.after === undefined
-      if (!isAboutAccess || query.states?.join() !== 'closed') return recordHeads(sender, query).map(toRecord)
+      if (!isAboutAccess || query.states?.join() !== 'closed') return recordHeads(sender, query).map(toRecord<Kind>)
       return sender
         .remembered<RecordRow>('closed places', CLOSED_PLACES, sender.workspace)
         .slice(0, query.limit)
-        .map(toRecord)
+        .map(toRecord<Kind>)
     },
-    itemsAbout: async (query) => itemsAbout(sender, query).map(toRecord),
+    itemsAbout: async (query) => itemsAbout(sender, query).map(toRecord<'item'>),
     workerTasks: async (worker) => workerTasks(sender, worker),
     initiativeTasks: async (initiative, limit) => initiativeTasks(sender, initiative, limit),
     changeInitiative: (initiative, needs, decide, receipt) =>
       queue.run(() => {
         const row = recordHead(sender, 'initiative', initiative)
         if (row === undefined) return undefined
-        const outcome = store(decide(viewOf(sender, toRecord(row), needs)))
+        const outcome = store(decide(viewOf(sender, toRecord<'initiative'>(row), needs)))
         if (!outcome.refused) keepReceipt(sender, receipt, outcome)
         return outcome
       }),

@@ -16,9 +16,9 @@ export const budget = defineLifecycle({
     // How much, of one or both.
     costMicros: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['caretaker'] },
     tokens: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['caretaker'] },
-    per: { holds: ['day', 'week', 'total'], allowedIn: EVERY_STATUS, editable: ['caretaker'] },
+    per: { holds: ['day', 'week', 'total'], allowedIn: EVERY_STATUS, always: true, editable: ['caretaker'] },
     // When the period began that is counted now, and how often the same amount was allowed again in it.
-    since: { holds: 'moment', allowedIn: EVERY_STATUS, editable: ['caretaker', 'clock'] },
+    since: { holds: 'moment', allowedIn: EVERY_STATUS, always: true, editable: ['caretaker', 'clock'] },
     again: { holds: 'count', allowedIn: EVERY_STATUS, editable: ['caretaker', 'clock'] },
   },
   destructiveTriggers: [],

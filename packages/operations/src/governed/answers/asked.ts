@@ -3,14 +3,14 @@
 import type { AnswerTo, ItemTypeName } from '@pawl/contract'
 import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../../context.ts'
-import type { InitiativeView, StoredRecord } from '../../ports/record-store.ts'
+import type { InitiativeView, RecordOf } from '../../ports/record-store.ts'
 import type { Effects } from '../effects.ts'
 import type { Judges } from '../four-eyes.ts'
 
 export interface Asked {
   readonly context: Context
   readonly view: InitiativeView
-  readonly item: StoredRecord
+  readonly item: RecordOf<'item'>
   /** Of an item about a task: as it stands now. */
   readonly task: GovernedTask
   /** Of a judgement: who else there is. */

@@ -10,7 +10,7 @@ import {
   type UnfitBecause,
 } from '@pawl/contract'
 import { EFFECT } from '@pawl/kernel'
-import type { StoredRecord } from '../../ports/record-store.ts'
+import type { StoredRecord, RecordOf } from '../../ports/record-store.ts'
 import { editRecord, moveRecord, newRecord } from '../../record-decisions.ts'
 import { behind, behindChange, behindField, countApart, signerOf } from '../behind.ts'
 import { allOf, both, type Effects, following, recording } from '../effects.ts'
@@ -19,7 +19,7 @@ import { move } from '../moves.ts'
 import { about, afterTerminal, isStopped, stop } from '../next.ts'
 import { outdated } from '../outdated.ts'
 import { newItem, newNotice } from '../records.ts'
-import { asJudged, askToJudge, type JudgedBy, resultOf, whyOutdated } from '../review.ts'
+import { asJudged, askToJudge, type JudgedBy, policiesOf, resultOf, whyOutdated } from '../review.ts'
 import type { Asked, Causes } from './asked.ts'
 
 type Cases = AnswerTo<'TaskReview'>['cases']
@@ -30,7 +30,7 @@ export const judged: Causes<'TaskReview'> = (asked, { cases }) => {
   if (overtaken !== undefined) return outdated(item, overtaken)
   const separation = separationOf(asked, judges, reason)
   if (separation.refused) return separation
-  const policies = item.body.policies as readonly JudgedBy[]
+  const policies = policiesOf(item)
   const unfit = unfitCases(cases, policies, context.principal)
   if (unfit !== undefined) return refuseUnfitAnswer(unfit, context.language)
   const approving = asApprover(asked, cases, policies)
@@ -147,7 +147,7 @@ function caseOf(
 export const clarified: Causes<'PolicyVague'> = (asked, { clarifications }) => {
   const { context, view, item, task } = asked
   const ids = clarifications.map(({ policy_id }) => policy_id)
-  const unfit = unfitClarifications(ids, item.body.policies as readonly { policy_id: string }[])
+  const unfit = unfitClarifications(ids, policiesOf(item))
   if (unfit !== undefined) return refuseUnfitAnswer(unfit, context.language)
   const clearer = allOf(clarifications.map((one) => clarifiedPolicy(asked, one)))
   if (clearer.refused) return clearer
@@ -175,8 +175,8 @@ export const clarified: Causes<'PolicyVague'> = (asked, { clarifications }) => {
  */
 function clarifiedFor(
   { body }: StoredRecord,
-  heads: readonly StoredRecord[],
-  clearer: readonly StoredRecord[],
+  heads: readonly RecordOf<'policy'>[],
+  clearer: readonly RecordOf<'policy'>[],
   clarifications: AnswerTo<'PolicyVague'>['clarifications'],
 ): readonly JudgedBy[] {
   // Questions from before said only which policies are unclear.
@@ -208,13 +208,13 @@ function unfitClarifications(
 function clarifiedPolicy(
   { context, view, item }: Asked,
   { policy_id: id, text }: AnswerTo<'PolicyVague'>['clarifications'][number],
-): Outcome<StoredRecord> {
+): Outcome<RecordOf<'policy'>> {
   const policy = view.policies.find((one) => one.id === id)
   const fresh = { text, clarifications: [] }
   if (policy === undefined)
     return succeed(newRecord(context, 'policy', { id, body: { ...fresh, ...behindField(context.principal) } }))
   const by = behindChange(context.principal, policy)
-  const isWanted = (item.body.policies as readonly unknown[]).length === 0
+  const isWanted = policiesOf(item).length === 0
   if (isWanted && policy.state === 'retired')
     return moveRecord(context, policy, {
       kind: 'policy',
@@ -223,6 +223,6 @@ function clarifiedPolicy(
       as: EFFECT,
       body: { ...fresh, ...by },
     })
-  const before = (policy.body.clarifications as readonly string[] | undefined) ?? []
+  const before = policy.body.clarifications ?? []
   return editRecord(context, policy, EFFECT, { clarifications: [...before, text], ...by })
 }

@@ -2,7 +2,7 @@
 
 import { type AnswerTo, lookAlike, type Outcome, refuseUnfitAnswer, succeed } from '@pawl/contract'
 import { EFFECT } from '@pawl/kernel'
-import type { StoredRecord } from '../../ports/record-store.ts'
+import type { StoredRecord, RecordOf } from '../../ports/record-store.ts'
 import { moveOrEdit, newRecord } from '../../record-decisions.ts'
 import { both, following, recording } from '../effects.ts'
 import { given, move } from '../moves.ts'
@@ -51,7 +51,7 @@ export const remedied: Causes<'RemediationRequest'> = (asked, answer) => {
 function changedWorker(
   { context, view }: Asked,
   answer: Exclude<AnswerTo<'RemediationRequest'>, { outcome: 'none_viable' }>,
-): Outcome<StoredRecord> {
+): Outcome<RecordOf<'worker'>> {
   const { worker } = answer
   const known = view.workers.find(({ id }) => id === worker)
   const body = given({ skills: answer.skills, configuration: answer.configuration })

@@ -9,7 +9,7 @@ import { CLOCK_ACTOR, type Language, scheduleWords } from '@pawl/contract'
 import { CLOCK } from '@pawl/kernel'
 import type { Context } from '../../context.ts'
 import { newId } from '../../new-id.ts'
-import type { RecordStore, StoredRecord } from '../../ports/record-store.ts'
+import type { RecordOf, RecordStore } from '../../ports/record-store.ts'
 import type { MessageFields, RoomStore, RoomView, RoomWrites } from '../../ports/room-store.ts'
 import type { TaskStore } from '../../ports/task-store.ts'
 import type { Declined } from '../../ports/write.ts'
@@ -27,7 +27,7 @@ const ON_TIME = 5 * 60_000
 export async function postOne(
   store: Store,
   now: number,
-  seen: StoredRecord,
+  seen: RecordOf<'schedule'>,
 ): Promise<{ posted: boolean; next: number }> {
   const context: Context<Store> = {
     store,
@@ -45,7 +45,7 @@ export async function postOne(
     (view) => {
       const [record] = view.records
       const isSame = record !== undefined && record.version === seen.version && record.state === 'active'
-      return isSame ? decideOn(context, view, record, now) : { ...written([]), posted: false }
+      return isSame ? decideOn(context, view, seen, now) : { ...written([]), posted: false }
     },
     undefined,
     needs,
@@ -58,7 +58,7 @@ export async function postOne(
 function decideOn(
   context: Context<Store>,
   view: RoomView,
-  record: StoredRecord,
+  record: RecordOf<'schedule'>,
   now: number,
 ): (RoomWrites & { readonly posted: boolean }) | Declined {
   const { next: due, nextLocal, content, overlap, skipped } = toScheduleView(record)

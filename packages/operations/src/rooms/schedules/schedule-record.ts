@@ -1,7 +1,7 @@
 // A schedule as it is kept and shown.
 
 import type { ScheduleView } from '@pawl/contract'
-import type { StoredRecord } from '../../ports/record-store.ts'
+import type { RecordOf } from '../../ports/record-store.ts'
 import { inZone, localIn } from '../../todo/local-time.ts'
 
 export interface NextTime {
@@ -17,20 +17,20 @@ export function occurrenceOf(deadline: string, timeZone: string): NextTime {
   return { next, nextLocal: deadlineLocal as string }
 }
 
-export function toScheduleView({ id, subject, state, body }: StoredRecord): ScheduleView {
+export function toScheduleView({ id, subject, state, body }: RecordOf<'schedule'>): ScheduleView {
   return {
     schedule: id,
     room: subject,
-    content: String(body.content),
-    every: String(body.every),
-    rule: String(body.rule),
+    content: body.content,
+    every: body.every,
+    rule: body.rule,
     state: state as ScheduleView['state'],
-    next: String(body.next),
-    nextLocal: String(body.nextLocal),
-    overlap: body.overlap === true,
-    lastMessage: typeof body.lastMessage === 'number' ? body.lastMessage : null,
-    lastDue: typeof body.lastDue === 'string' ? body.lastDue : null,
-    lastLate: body.lastLate === true,
-    skipped: Number(body.skipped ?? 0),
+    next: body.next,
+    nextLocal: body.nextLocal,
+    overlap: body.overlap,
+    lastMessage: body.lastMessage ?? null,
+    lastDue: body.lastDue ?? null,
+    lastLate: body.lastLate ?? false,
+    skipped: body.skipped ?? 0,
   }
 }

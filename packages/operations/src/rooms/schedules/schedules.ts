@@ -6,7 +6,7 @@ import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, sta
 import { refuseOthers } from '../../access/places.ts'
 import type { Context } from '../../context.ts'
 import { receiptFor } from '../../dispatch/receipt-for.ts'
-import type { RecordStore, StoredRecord } from '../../ports/record-store.ts'
+import type { RecordOf, RecordStore, StoredRecord } from '../../ports/record-store.ts'
 import type { RoomStore } from '../../ports/room-store.ts'
 import { moveRecord, newRecord } from '../../record-decisions.ts'
 import { plannedFields } from '../../todo/planned-fields.ts'
@@ -87,7 +87,7 @@ function moving(to: To, trigger: 'pauseSchedule' | 'resumeSchedule' | 'removeSch
 }
 
 /** What passed while it was paused is not made up for. */
-async function nextFrom(context: Context<unknown>, record: StoredRecord): Promise<StoredRecord['body']> {
+async function nextFrom(context: Context<unknown>, record: RecordOf<'schedule'>): Promise<StoredRecord['body']> {
   const { after } = await import('./next-time.ts')
   const { next } = toScheduleView(record)
   if (Date.parse(next) > context.now()) return {}
