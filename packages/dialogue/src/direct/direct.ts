@@ -16,6 +16,7 @@ import { type DirectStep, only } from './chain.ts'
 import { undo } from './changing/undo.ts'
 import { isUndo } from './changing/undo-said.ts'
 import { fresh } from './fresh.ts'
+import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
@@ -34,7 +35,11 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
   const told = aboutLast(message, scene)
   if (told !== undefined) return say(told)
   const step = fresh(message, scene)
-  return afterRemark(message, step, scene, (rest) => directStep(rest, scene, undefined)) ?? step
+  return (
+    afterRemark(message, step, scene, (rest) => directStep(rest, scene, undefined)) ??
+    saidBesides(message, step, scene, fresh) ??
+    step
+  )
 }
 
 const UNDO_TWO = phraseSet(({ repairs }) => repairs.undoTwo)

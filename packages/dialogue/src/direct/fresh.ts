@@ -46,6 +46,7 @@ import { remarkOnTask } from './remark-on-task.ts'
 import type { Act, Scene } from './scene.ts'
 import { splitTask } from './several/add-several.ts'
 import { addLines } from './several/lines.ts'
+import { saysOthers } from './several/the-others.ts'
 import { toldSeveral } from './several/told-several.ts'
 import { thenReason } from './then-reason.ts'
 
@@ -135,6 +136,7 @@ function understood(message: string, scene: Scene): DirectStep {
   if (said !== undefined) return only(said.act, said.detected)
   return (
     misspelled(message, scene) ??
+    (isOrdered(message, scene) ? thenReason(message, scene, fresh) : undefined) ??
     withoutCommand(message, scene) ??
     unreadChange(message, scene) ??
     onlyNamed(message, scene) ??
@@ -187,6 +189,9 @@ export function meantOf(message: string, readings: readonly Reading[], scene: Sc
     // ‘… and make it urgent’: what was done just before it is meant.
     else if (last !== undefined && isDeed(last) && valueOfIt(message, reading, scene) !== undefined) meant.push(reading)
     else if (isMeant(message, reading, scene)) meant.push(reading)
+    // ‘… and move the rest to Friday’.
+    else if (last !== undefined && CHANGES.has(last.intent) && saysOthers(message.slice(reading.from, reading.to), scene))
+      meant.push(reading)
     else if (ADDS.has(reading.role)) meant.push({ ...reading, intent: 'CREATE_TASK' })
     // ‘… remove bread and add milk’: what is not there is said not to be, and is no part of what follows.
     else if (isFirstOfChain(reading, readings)) meant.push({ ...reading, isOurs: true })

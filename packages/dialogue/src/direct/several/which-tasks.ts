@@ -20,6 +20,7 @@ import { readFilter } from '../listing/read-filter.ts'
 import type { Scene } from '../scene.ts'
 import { joinedParts } from './enumeration.ts'
 import { numbersIn } from './numbers-said.ts'
+import { theOthers } from './the-others.ts'
 
 export type Several =
   /** Named one by one: `how` is the weakest of the names. */
@@ -49,6 +50,8 @@ export function severalIn(text: string, deed: Deed, scene: Scene): Several | und
   if (text.length > LONGEST || exactly(reader, [text], scene.tasks).length > 0) return undefined
   const words = splitWords(reader, text)
   if (words.some(({ quoted }) => quoted)) return undefined
+  const others = theOthers(words, scene)
+  if (others !== undefined) return { kind: 'named', tasks: others, how: 'place' }
   return (
     byNumbers(words, scene) ??
     byPlaces(text, words, deed, scene) ??
