@@ -37,7 +37,7 @@ import { valueOfIt } from './changing/value-of-it.ts'
 import { widerRule } from './changing/wider-rule.ts'
 import { askedAbout, definiteName, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
-import { alsoListed, listAsked, listWhole, question } from './listing/questions.ts'
+import { alsoListed, askedOfNamed, listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
 import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
@@ -134,6 +134,8 @@ function understood(message: string, scene: Scene): DirectStep {
   const listed = listAsked(message, scene)
   if (listed !== undefined) return only(listed, 'LIST_TASKS')
   if (said !== undefined) return only(said.act, said.detected)
+  const shown = askedOfNamed(message, scene)
+  if (shown !== undefined) return only(shown, 'LIST_TASKS')
   return (
     misspelled(message, scene) ??
     (isOrdered(message, scene) ? thenReason(message, scene, fresh) : undefined) ??

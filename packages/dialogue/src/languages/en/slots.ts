@@ -352,6 +352,7 @@ export const slots: Slots = {
     'well',
     'not',
     'that',
+    ...['sry', 'soz', 'srry', 'uh', 'um', 'er', 'eh', 'erm'],
     ...['ugh', 'ah', 'hm', 'damn', 'whoops', 'argh', 'crap', 'nope', 'nah', 'ok', 'okay'],
   ],
   thanks: [
@@ -420,6 +421,8 @@ export const slots: Slots = {
       'have a good one',
       'take care',
     ],
+    ...['good', 'gotcha', 'noted', 'phew', 'yay', 'excellent', 'brilliant', 'amazing', 'fantastic', 'wonderful', 'super'],
+    ...['good to know', 'makes sense', 'you too', 'will do', 'i see'],
     ...['thank u', 'thanx', 'tysm', 'ty', 'cheers', 'much appreciated'],
     'thank you',
     'thanks a lot',
