@@ -231,8 +231,12 @@ const STATUS_ALONE = wordMap(({ slots }) => slots.statusAlone)
 function withoutCommand(message: string, scene: Scene): DirectStep | undefined {
   const { say } = scene
   const nothing = waiting('clarify', [])
-  if (readConfirmation(scene.reader, message) !== 'neither')
-    return only({ text: say.nothingAsked, command: nothing, scene }, 'UNCLEAR')
+  const said = readConfirmation(scene.reader, message)
+  // A no to what was just done may be meant to take it back.
+  if (said !== 'neither') {
+    const text = said === 'no' && scene.context.justDone.length > 0 ? say.sayUndo : say.nothingAsked
+    return only({ text, command: nothing, scene }, 'UNCLEAR')
+  }
   if (isMadeOf(scene.reader, message, scene.reader.get(THANKS))) return welcomed(scene)
   const named = namedTask(message, scene)
   return named === undefined ? undefined : only(named, 'UNCLEAR')

@@ -116,7 +116,7 @@ function before(
 /** What would change, as it is said when it has. */
 export function valuesSaid(wished: CommandFields, task: KnownTask, scene: Scene): readonly string[] {
   const { dates: _, ...fields } = wished
-  const { deadline } = fields
+  const deadline = isOfNoDay(wished, task, scene) ? task.deadline : fields.deadline
   const moved = deadline ? { ...fields, deadline: movedTo(deadline, task.deadline, scene.moment) } : fields
   return valuesOf(moved, { ...task, ...moved } as KnownTask, scene)
 }

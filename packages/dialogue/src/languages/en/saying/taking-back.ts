@@ -42,6 +42,7 @@ export const takingBack: TakingBack = {
   `),
   keepsLast: forms(`
     keep it, keep both, keep them both, keep all of them, keep all, leave it, leave them, leave it as it is,
-    actually keep it, no keep it, keep it after all, keep them, actually keep them
+    actually keep it, no keep it, keep it after all, keep them, actually keep them, leave both, keep him, keep her,
+    no keep him, no keep her, no leave it, no leave both, leave him, leave her, i'll keep it, ill keep it
   `),
 }
