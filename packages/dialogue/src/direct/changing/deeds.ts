@@ -19,6 +19,8 @@ export interface Wish {
   readonly fields: CommandFields
   /** A field was named, but no value for it. */
   readonly asked?: ChangedField | undefined
+  /** The new value is what follows ‘to’: of a chore that is said of no value of a closed set. */
+  readonly isSaidTo?: boolean
   /** The new title is what follows ‘to’, of a task that is named by less than its title: proposed, not done [D38]. */
   readonly isGuess?: boolean
 }

@@ -65,6 +65,7 @@ export function updateTask(said: string, scene: Scene, asked: Asked): Act | unde
   const wish: Wish = {
     deed: 'update',
     fields,
+    isSaidTo: change.isSaidTo === true,
     isGuess: isGuess || change.isLoose === true,
     asked: change.asked ?? (isRename ? 'title' : scene.reader.get(MOVES).has(verb) ? 'deadline' : undefined),
   }
