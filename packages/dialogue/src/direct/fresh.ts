@@ -17,6 +17,7 @@ import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
 import { asAnother } from './changing/as-another.ts'
 import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
+import { eachItsOwn } from './changing/each-its-own.ts'
 import { filed } from './changing/filing.ts'
 import { followUp } from './changing/follow-up.ts'
 import { meantByName } from './changing/meant-name.ts'
@@ -45,6 +46,7 @@ import { isRemark, isUnread, remarked } from './remark.ts'
 import { remarkOnTask } from './remark-on-task.ts'
 import type { Act, Scene } from './scene.ts'
 import { splitTask } from './several/add-several.ts'
+import { exceptSome } from './several/except-some.ts'
 import { addLines } from './several/lines.ts'
 import { saysOthers } from './several/the-others.ts'
 import { toldSeveral } from './several/told-several.ts'
@@ -86,6 +88,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (other !== undefined) return other
   const once = onceOrNoMore(message, scene)
   if (once !== undefined) return only(once, intentOf(once))
+  const some = exceptSome(message, scene, fresh)
+  if (some !== undefined) return some
   const plain = plainly(message, scene, fresh)
   if (plain !== undefined) return plain
   const split = splitAsked(message, scene)
@@ -98,6 +102,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (why !== undefined) return why
   const readings = readOpaque(scene.reader, message)
   if (readings.length > MOST_COMMANDS) return only(tooMuch(scene), 'UNCLEAR')
+  const each = eachItsOwn(message, readings, scene, fresh)
+  if (each !== undefined) return each
   // ‘The deadline of the report is Friday’ is no question about it.
   const said = stated(message, readings, scene)
   if (said !== undefined && !said.isUnknown) return only(said.act, said.detected)

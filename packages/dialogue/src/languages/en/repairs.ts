@@ -10,6 +10,9 @@ export const repairs: Repairs = {
     /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|ugh|my bad)[,.!…]* )*(?:i meant )?not (?<wrong>[^,;.!]+?)(?:[,;.!] ?| but | - )(?:but |i meant |rather |just )?(?<which>.+?)[.!]*$/i,
     /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|ugh|my bad)[,.!…]* )*(?:i meant |i mean |just )?(?<which>[^,;.]+?),? not (?<wrong>.+?)[.!]*$/i,
   ],
+  exceptFor: [
+    /^(?<order>.+?),? (?:except|except for|but not|apart from|other than|besides|excluding|all but|just not|minus) (?<which>.+?)[.!]*$/i,
+  ],
   noneOfThem: [
     'neither',
     'neither of them',

@@ -242,7 +242,7 @@ export const sameAs: SameAs = {
     ],
     [
       shape(
-        `(?:i|we)?(?:['’]ve| have)? ?(?:already |just |finally )?(?:${PAID}|did|made) (all(?: of)? (?:the |my |our ).+?)(?: already| today| now)?`,
+        `(?:i|we)?(?:['’]ve| have)? ?(?:already |just |finally )?(?:${PAID}|did|made) (all(?: of)? (?:the |my |our ).+?|everything (?:on|from|in) .+?)(?: already| today| now)?`,
       ),
       'complete $1',
     ],
