@@ -2,12 +2,13 @@
 //
 // EO1. Every part must be a change of a task of its own, by the verb of the first: otherwise none of it is read here.
 
-import { splitWords } from '../../reading/words.ts'
 import type { Reading } from '../../reading/read-message.ts'
+import { splitWords } from '../../reading/words.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import type { DirectStep } from '../chain.ts'
 import type { Act, Scene } from '../scene.ts'
 import { commaParts, joinedParts } from '../several/enumeration.ts'
+import { doDeed } from './deeds.ts'
 
 /** Nobody says so in more letters or parts. */
 const LONGEST = 200
@@ -33,18 +34,21 @@ export function eachItsOwn(
     const hasVerb = at > 0 && readOpaque(scene.reader, part).some(({ role }) => role !== undefined)
     const step = read(hasVerb ? part : `${verb.trim()} ${part}`, current)
     const [act, ...more] = step.acts
-    if (act === undefined || more.length > 0 || !isChange(act, step)) return undefined
-    acts.push(act)
-    current = { ...act.scene, variant: act.scene.variant + 1 }
+    const task = current.tasks.find(({ id }) => id === act?.command.ref?.task_id)
+    if (act === undefined || task === undefined || more.length > 0 || !isChange(act, step)) return undefined
+    // What would be proposed alone is beyond doubt beside the others.
+    const done = act.command.ready ? act : doDeed({ deed: 'update', fields: act.command.fields }, task, current)
+    acts.push(done)
+    current = { ...done.scene, variant: done.scene.variant + 1 }
   }
   const ids = new Set(acts.map(({ command }) => command.ref?.task_id))
   return ids.size < acts.length ? undefined : { acts, state: undefined, detected: acts.map(() => 'UPDATE_TASK') }
 }
 
 const isChange = ({ command, more }: Act, { state, detected }: DirectStep) =>
-  command.ready &&
+  (command.ready ? state === undefined : state === 'UPDATE:ASK_CONFIRMATION') &&
   more === undefined &&
-  state === undefined &&
+  command.fields.title === undefined &&
   detected.every((intent) => intent === 'UPDATE_TASK') &&
   command.ref?.task_id !== undefined &&
   command.fields.undo !== true

@@ -34,6 +34,7 @@ export const saying: Saying = {
   commandWords: forms(`
     show, list, tasks, task, delete, remove, remind, reminders, reminder, complete, finish, finished, update, change,
     create, rename, cancel, remember, reschedule, postpone, priority, completed, deadline, reopen, everything,
-    pending, todos, tomorrow, please, mark, forget, overdue, urgent, today
+    pending, todos, tomorrow, please, mark, forget, overdue, urgent, today, monday, tuesday, wednesday, thursday, friday,
+    saturday, sunday, tonight, weekend, what's
   `),
 }
