@@ -114,7 +114,7 @@ export function passing(wish: Wish, task: KnownTask, ruling: Ruling, scene: Scen
 
 export function rulingOn(reader: Reader, wish: Wish, task: KnownTask, how: Naming, asked: Asked): Ruling {
   // ‘Push it to Friday’: with a value of a closed set it is said of no chore.
-  const verb = asked.verb === 'chore' ? resetting(wish, how) : asked.verb
+  const verb = asked.verb === 'chore' || (asked.verb === 'synonym' && isMoved(wish)) ? resetting(wish, how) : asked.verb
   const ruled = rule(wish.deed, { ...asked, verb }, how)
   // ‘Move the dinner reminder to Friday’: it is about a task, and which one is asked.
   const ruling = ruled === 'nothing' && asked.isOurs && VAGUE.has(how) ? 'propose' : ruled
@@ -129,6 +129,9 @@ export function rulingOn(reader: Reader, wish: Wish, task: KnownTask, how: Namin
   const isOver = how === 'pronoun' && wish.fields.deadline != null && isDone(task)
   return ruling === 'act' && ((isPlainChore && !isReset(wish)) || isGuess || isOver) ? 'propose' : ruling
 }
+
+/** ‘Reschedule the dentist to Friday’. */
+const isMoved = (wish: Wish) => wish.isSaidTo === true && isReset(wish)
 
 /** Several fit: ‘move the report to Friday’ is about one of them, ‘clean the report’ about none. */
 function isOfTasks(wish: Wish, how: Naming, asked: Asked): boolean {

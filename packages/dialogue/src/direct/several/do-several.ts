@@ -13,6 +13,7 @@ import { movedTo } from '../../slots/deadline.ts'
 import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { doDeed, isPending, type Wish } from '../changing/deeds.ts'
+import { ofTask } from '../changing/of-task.ts'
 import { resetting } from '../finding/resetting.ts'
 import { type Asked, type Naming, type Ruling, rule } from '../gate.ts'
 import { linesOf, narrowedText, speechOf } from '../listing/line.ts'
@@ -111,7 +112,7 @@ export function proposedTasks({ context, tasks }: Scene): { tasks: readonly Know
 export function doAll(wish: Wish, tasks: readonly KnownTask[], scene: Scene): Act {
   let current = scene
   const acts = tasks.map((task) => {
-    const act = doDeed(wish, task, current)
+    const act = doDeed(ofTask(wish, task), task, current)
     current = act.scene
     return act
   })
@@ -132,6 +133,7 @@ export function doAll(wish: Wish, tasks: readonly KnownTask[], scene: Scene): Ac
 function valuesOf({ deed, fields }: Wish, { say, moment }: Scene): readonly string[] {
   if (deed !== 'update') return []
   return Object.entries(fields).flatMap(([field, value]) => {
+    if (field === 'tags') return [say.details.newTag(quoted((value as readonly string[]).at(-1) ?? ''))]
     if (field === 'dates' || Array.isArray(value)) return []
     if (field === 'project') return [say.details.project(quoted(String(value)))]
     const said = field === 'deadline' && value ? movedTo(value as string, undefined, moment) : (value as string | null)
