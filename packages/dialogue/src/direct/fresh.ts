@@ -25,6 +25,7 @@ import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
 import { notThatOne } from './changing/not-that-one.ts'
 import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
+import { otherWord } from './changing/other-word.ts'
 import { reasonFirst } from './changing/reason-first.ts'
 import { intentOf, onceOrNoMore } from './changing/recurring.ts'
 import { redoneTo } from './changing/redo.ts'
@@ -51,13 +52,14 @@ import { addLines } from './several/lines.ts'
 import { saysOthers } from './several/the-others.ts'
 import { toldSeveral } from './several/told-several.ts'
 import { thenReason } from './then-reason.ts'
+import { withoutAnd } from './without-and.ts'
 
 /** After so many misunderstandings in a row, help is shown instead of asking again. */
 const PATIENCE = 2
 
 export function fresh(message: string, scene: Scene): DirectStep {
   const first = understood(message, scene)
-  const step = perhapsMeant(message, first, scene, understood) ?? first
+  const step = withoutAnd(message, first, scene, understood) ?? perhapsMeant(message, first, scene, understood) ?? first
   const remark = step.state === 'CREATE:ASK_ADD' ? remarkOnTask(message, scene) : undefined
   if (remark !== undefined) return only(remark, 'UNCLEAR')
   if (!isUnread(step) || !isRemark(scene.reader, message) || isOrdered(message, scene)) return step
@@ -80,7 +82,7 @@ function understood(message: string, scene: Scene): DirectStep {
   if (again !== undefined) return again
   const those = onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
   if (those !== undefined) return those
-  const corrected = correction(message, scene)
+  const corrected = correction(message, scene) ?? otherWord(message, scene)
   if (corrected !== undefined) return corrected
   const recurring = madeRecurring(message, scene)
   if (recurring !== undefined) return recurring

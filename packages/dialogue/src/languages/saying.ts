@@ -86,6 +86,8 @@ export interface TakingBack {
 export interface FollowingUp {
   /** One more of the same: and, also. */
   readonly andMore: readonly string[]
+  /** Between two values, one of which is meant: or. */
+  readonly or: readonly string[]
   /** The same at the end: too. */
   readonly tooAtEnd: readonly string[]
   /** The same is to be done to what follows: same for. */

@@ -19,6 +19,7 @@ import { addTask } from '../adding/create.ts'
 import { offerToAdd } from '../adding/errand.ts'
 import { doDeed } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
+import { filedAlone } from '../changing/filing.ts'
 import { withoutFirst, withoutMarks } from '../changing/phrase-ends.ts'
 import { moreIn } from '../changing/same-again.ts'
 import { saysDirection } from '../changing/shift.ts'
@@ -95,7 +96,7 @@ function offeredWith(message: string, scene: Scene): Act | undefined {
   const wider = withMoreDays(message, scene)
   if (wider !== undefined) return addTask({ ...merged(fields, wider, scene), title } as NewTask, scene)
   for (const text of [message, ...restsAfterYes(scene.reader, message)]) {
-    const said = saidIn(text, scene)
+    const said = saidIn(text, scene) ?? filedAlone(text, scene)
     if (said !== undefined) return addTask({ ...merged(fields, said, scene), title } as NewTask, scene)
   }
   return undefined

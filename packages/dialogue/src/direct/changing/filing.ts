@@ -45,6 +45,20 @@ export function filed(message: string, scene: Scene): Act | undefined {
   return undefined
 }
 
+/** ‘Add a note: …’, ‘tag it home’, with no task named: of what is offered. */
+export function filedAlone(message: string, { reader }: Scene): CommandFields | undefined {
+  const text = cleaned(message).replace(/[.!]+$/, '')
+  if (text.length > LONGEST || text.includes('?')) return undefined
+  for (const pattern of reader.all().flatMap((speech) => FILING(reader, speech, text))) {
+    const { task, tag, project, note } = (pattern.exec(text)?.groups ?? {}) as Filing
+    if (task !== undefined) continue
+    if (note !== undefined) return { description: note }
+    if (tag !== undefined) return { tags: [tag] }
+    if (project !== undefined) return { project }
+  }
+  return undefined
+}
+
 /** ‘Put it under kids’: by what tasks are filed under already. */
 function placed(said: Filing | undefined, scene: Scene): Filing | undefined {
   if (said?.place === undefined) return said

@@ -55,11 +55,17 @@ export function doTo(wish: Wish, said: string, scene: Scene, asked: Asked): Act 
       // ‘The drill’, ‘delete’.
       if (isSure(asked) && scene.tracked !== undefined && scene.tracked.id === scene.context.justNamed)
         return passing(wish, scene.tracked, rulingOn(scene.reader, wish, scene.tracked, 'pronoun', asked), scene)
+      if (isSure(asked) && wish.deed === 'delete' && isSpokenOf(scene.tracked, scene))
+        return propose(wish, scene.tracked, scene)
       return isSure(asked) || asked.verb !== 'chore' ? askWhich(wish, words, scene) : undefined
     case 'all':
       return isSure(asked) ? notAllAtOnce(wish.deed, scene) : undefined
   }
 }
+
+/** The last answer was about it and no other: a bare ‘delete’ may mean it. */
+const isSpokenOf = (task: KnownTask | undefined, { context }: Scene): task is KnownTask =>
+  task !== undefined && [context.justDone.at(-1)?.taskId, context.justTold].includes(task.id)
 
 /** תמחק את החדש, of לחדש את הדרכון: the words fit nothing but what is to be done, and may be about another. */
 function isOnlyItsVerb(words: string, task: KnownTask, { reader }: Scene): boolean {

@@ -40,12 +40,16 @@ export function doToSeveral(
 ): Act | undefined {
   const ruling = found.kind === 'named' ? rulingOf(wish, found.how, asked) : 'propose'
   if (ruling === 'nothing' || isEmpty(wish)) return undefined
-  const tasks = wish.deed === 'complete' ? found.tasks.filter(isPending) : found.tasks
+  const tasks = wish.deed === 'complete' || isOfOpen(wish, found) ? found.tasks.filter(isPending) : found.tasks
   const [first] = tasks
   if (first === undefined) return nothingToDo(found, scene)
   if (tasks.length > MOST) return tooMany(wish.deed, tasks.length, scene)
   return mustAsk(wish, tasks, ruling) ? proposeSeveral(wish, tasks, scene) : doAll(wish, tasks, scene)
 }
+
+/** ‘Move everything to Saturday’: what is done is not to be done then. */
+const isOfOpen = ({ deed, fields }: Wish, { kind }: Several) =>
+  deed === 'update' && kind !== 'named' && fields.status === undefined && fields.deadline !== undefined
 
 /** ‘Move the first two to Monday’ is no chore. */
 const rulingOf = (wish: Wish, how: Naming, asked: Asked) =>

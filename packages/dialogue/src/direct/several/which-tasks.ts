@@ -201,7 +201,11 @@ function byFilter(text: string, words: readonly Word[], deed: Deed, scene: Scene
   const plain = withoutArticles(reader, words)
   const shown = scene.shown.flatMap((task) => task ?? [])
   // ‘All’, after a list: those.
-  if (reader.get(ALL_ALONE).has(plain) && OF_SHOWN.has(plain) && shown.length > 0) return those(shown, scene)
+  const isOfShown = OF_SHOWN.has(plain) || (deed === 'update' && scene.context.justListed)
+  const bare = words.filter((word) => !isPunctuation(word) && !reader.get(ARTICLES).has(word.text))
+  const isAlone =
+    reader.get(ALL_ALONE).has(plain) || (bare.length === 1 && reader.get(ALL_ALONE).has(bare[0]?.text ?? ''))
+  if (isAlone && isOfShown && shown.length > 0) return those(shown, scene)
   const { filter, unknown } = readFilter(reader, withoutAll(reader, text, words), 0, scene.moment, scene.tasks)
   if (unknown !== undefined) return undefined
   if (!isAll && !isNarrow(filter) && filter.status !== 'completed') return undefined
@@ -215,7 +219,7 @@ function byFilter(text: string, words: readonly Word[], deed: Deed, scene: Scene
     : found
 }
 
-/** ‘Everything’ is everything, whatever was shown. */
+/** ‘Everything’ is everything, whatever was shown; right after a list, what is moved or changed is that list. */
 const OF_SHOWN: ReadonlySet<string> = new Set(['all', 'all of them', 'כולן', 'כולם', 'את כולן', 'את כולם'])
 
 const OF_MINE: ReadonlySet<string> = new Set(['of', 'definite', 'mine'])

@@ -8,6 +8,7 @@ export const followingUp: FollowingUp = {
     and, also, and also, plus, oh and, and then, as well as, oh also, and maybe, and one more, ah and, and yeah,
     and please, and oh, ooh and, also add, and add, one more, another one
   `),
+  or: ['or', 'or on', 'or at'],
   tooAtEnd: ['too', 'as well', 'also'],
   sameFor: forms(`
     same for, same with, the same for, the same with, do the same for, do the same with, same thing for,
