@@ -1,6 +1,7 @@
 // The operations: what can be done, and the ports it is done through.
 
 export { isGoodToken } from './access/good-token.ts'
+export { leftOf } from './access/hidden-links.ts'
 export { linkIdentity, type OpenIdPerson, signInByOpenId } from './access/openid-sign-in.ts'
 export { letInto } from './access/places.ts'
 export { isThereFor } from './access/relations.ts'
@@ -79,6 +80,7 @@ export {
   type ItemQuery,
   LIVE,
   type OtherInitiative,
+  type PolicyHistory,
   type RecordKind,
   type RecordPlace,
   type RecordQuery,
