@@ -4,6 +4,7 @@
 // pinned Node. Everything here has to be understood by old Nodes too, so that they can say what is the matter.
 
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 const OLDEST = [24, 7]
 const sources = new URL('../scripts/prepare.mjs', import.meta.url)
@@ -43,7 +44,14 @@ function tooOld() {
   const { node } = process.versions
   const wanted = OLDEST.join('.')
   const { PAWL_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env
+  const command = `npx --yes --package=node@24 -- ${['node', fileURLToPath(import.meta.url), ...process.argv.slice(2)].map(asTyped).join(' ')}`
   return /^(he|iw)/.test(PAWL_LANG || LC_ALL || LC_MESSAGES || LANG || '')
-    ? `ל־Pawl דרוש Node ‏${wanted} ומעלה, וכאן רץ ${node}.\nאפשר להתקין מ־https://nodejs.org, או להריץ: npx -p node@24 -p pawl pawl`
-    : `Pawl needs Node ${wanted} or newer; this is ${node}.\nInstall it from https://nodejs.org, or run: npx -p node@24 -p pawl pawl`
+    ? `ל־Pawl דרוש Node ‏${wanted} ומעלה, וכאן רץ ${node}.\nאפשר להתקין מ־https://nodejs.org, או להריץ עם Node זמני:\n${command}`
+    : `Pawl needs Node ${wanted} or newer; this is ${node}.\nInstall it from https://nodejs.org, or run this once on a Node that npx fetches:\n${command}`
+}
+
+/** A word of a command, in quotes where a shell would take it apart. */
+function asTyped(word) {
+  if (/^[\w./:=@-]+$/.test(word)) return word
+  return process.platform === 'win32' ? `"${word}"` : `'${word.replace(/'/g, "'\\''")}'`
 }

@@ -16,7 +16,7 @@ const NUMBERS = [
 ]
 const COUNTED = [
   ...['tools', 'operations', 'commands', 'tests', 'rules', 'errors', 'routes', 'lifecycles', 'packages', 'dialogues'],
-  ...['tables of rules', 'for people', 'for whoever works', 'for whoever answers', 'statuses', 'fields', 'languages'],
+  ...['tables of rules', 'for people', 'for agents at work', 'for answering questions', 'statuses', 'fields', 'languages'],
   ...['characters', 'messages'],
 ]
 const CLAIM = new RegExp(`\\b(${NUMBERS.join('|')}|\\d[\\d,]*) (${COUNTED.join('|')})\\b`, 'gi')
@@ -32,8 +32,8 @@ const longestKey =
 const COUNTS: { readonly [thing: string]: readonly number[] } = {
   tools: [tools.length],
   'for people': [forPeople],
-  'for whoever works': [tools.length - forPeople - forAnswering],
-  'for whoever answers': [forAnswering],
+  'for agents at work': [tools.length - forPeople - forAnswering],
+  'for answering questions': [forAnswering],
   'tables of rules': [Object.keys(lifecycles).length],
   characters: [TITLE_LIMIT, DESCRIPTION_LIMIT, MESSAGE_LIMIT, longestKey, LONGEST_PASSWORD],
   messages: [WINDOW],

@@ -150,7 +150,10 @@ describe('installed', () => {
       env,
       encoding: 'utf8',
     })
-    expect(JSON.parse(refused.stdout).error.code).toBe('FILE_UNREADABLE')
+    expect(JSON.parse(refused.stdout).error).toMatchObject({
+      code: 'FILE_UNREADABLE',
+      aiGuidance: expect.stringContaining('PAWL_DATA'),
+    })
     const named = [program(), '--data', join(data, 'pawl'), 'add', 'Buy milk']
     const { stdout, stderr } = spawnSync(process.execPath, named, { ...asOrdinaryUser(), env, encoding: 'utf8' })
     expect({ stdout, stderr }).toEqual({ stdout: 'Added #1 Buy milk\n', stderr: '' })
@@ -181,9 +184,18 @@ describe('installed', () => {
     ['he_IL.UTF-8', 'דרוש Node'],
   ])('on a Node that is too old it says what to do, in the language of %s', (LANG, text) => {
     const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.1.0'}})`
-    const { status, stderr } = pawl(['list'], { ...person().env, LANG }, ['--import', older])
+    const { env } = person()
+    const { status, stderr } = pawl(['add', 'Dana’s milk'], { ...env, LANG }, ['--import', older])
     expect(status).toBe(1)
     expect(stderr).toContain(text)
+    // The command it names, on the Node that npx would fetch.
+    const named =
+      stderr
+        .trim()
+        .split('\n')
+        .at(-1)
+        ?.replace(/^npx .*? -- /, '') ?? ''
+    expect(run('bash', ['-c', named], prefix, env)).toBe('Added #1 Dana’s milk\n')
   })
 })
 

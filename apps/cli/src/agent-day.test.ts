@@ -92,5 +92,5 @@ test('[D27, D29, DESIGN 5.11] agents with one page and what is printed go throug
   expect(reviewer.byPage('wait-for-task').printed).toContain('> Look at it')
   expect(reviewer.asPrinted('task-started').code).toBe(0)
   expect(reviewer.asPrinted('task-complete', { 'what you did': 'Good' }).printed).toContain('Task 4 was completed')
-  expect(person('pawl verify').printed).toContain('All is as the events say')
+  expect(person('pawl verify').printed).toContain('Everything matches its events')
 }, 120_000)

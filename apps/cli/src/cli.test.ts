@@ -52,7 +52,10 @@ describe.each([
     expect((await pawl('history', '1')).stdout).toMatch(
       /1@1 .*person:local +created +open +title: Buy milk.*\n1@2 .*done +open → done\n1@3 .*reopened, undo of 1@2 +done → open/,
     )
-    expect(await pawl('verify')).toMatchObject({ code: 0, stdout: 'All is as the events say: 2 tasks, 4 events.\n' })
+    expect(await pawl('verify')).toMatchObject({
+      code: 0,
+      stdout: 'Everything matches its events: 2 tasks, 4 events.\n',
+    })
     await stop()
   })
 
@@ -152,7 +155,7 @@ describe('usage', () => {
     expect(await pawl('lst')).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: 'There is no command ‘lst’.\nDid you mean ‘list’? How it is used: pawl list --help\n',
+      stderr: 'There is no command ‘lst’.\nDid you mean ‘list’? For help: pawl list --help\n',
     })
     expect(await pawl('token', 'destroy')).toMatchObject({ code: 2 })
     expect(await pawl('--json', 'frobnicate')).toMatchObject({
@@ -368,7 +371,7 @@ describe('pawl chat', () => {
     }
     const id = conversations[0]?.id as string
     expect((await runPawl(['replay', id], { dataFolder })).stdout).toBe(
-      '8 turns taken again, all the same to the byte.\n',
+      '8 turns replayed. Every reply is the same, to the byte.\n',
     )
     const resumed = await runPawl(['--json', 'chat', '--conversation', id], {
       dataFolder,

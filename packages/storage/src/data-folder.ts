@@ -35,6 +35,7 @@ export function homeFolder(): string {
   }
   throw fail('FILE_UNREADABLE', {
     path: `~/${FOLDER}`,
+    holds: 'data',
     reason: 'no_home_folder',
   })
 }
@@ -43,7 +44,7 @@ export function sqlitePlace(dataFolder: string): StorePlace {
   try {
     makePrivate(dataFolder, STORE_FILE)
   } catch (error) {
-    throw fail('FILE_UNREADABLE', { path: dataFolder, ...systemTrouble(error) }, error)
+    throw fail('FILE_UNREADABLE', { path: dataFolder, holds: 'data', ...systemTrouble(error) }, error)
   }
   return { sqliteFile: storeFileIn(dataFolder) }
 }

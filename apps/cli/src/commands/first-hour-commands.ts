@@ -4,13 +4,13 @@ import type { OwnCommand } from './own-commands.ts'
 
 export const doctorCommand: OwnCommand = {
   name: 'doctor',
-  summary: 'Look whether all is well: program, data folder, database, server, clock; each trouble with its cure.',
+  summary: 'Check program, data folder, database, server and clock, and say how to mend what is wrong.',
   description:
-    'Look whether all is well: program, data folder and its rights, disk, database, server, versions and clock; each trouble with its cure. Nothing is changed. The exit code is 1 if something is broken.',
+    'Check program, data folder and its rights, disk, database, server, versions and clock, and say how to mend what is wrong. It changes nothing. The exit code is 1 if something is broken.',
   perform: async (command, { settings, screen, version }) => {
     const { doctor } = await import('../doctor/doctor.ts')
     const isNamed = (command.parent?.opts().data ?? process.env.PAWL_DATA ?? '') !== ''
-    return doctor({ settings, version, isNamed, from: process.cwd() }, screen)
+    return doctor({ settings, version, isNamed }, screen)
   },
 }
 
@@ -18,7 +18,7 @@ export const tuiCommand: OwnCommand = {
   name: 'tui',
   summary: 'Your list as a board, by keyboard.',
   description:
-    'Your list as a board, by keyboard: arrows choose, s starts, d is done, a adds, u undoes, ? shows every key, q leaves. Drawn again as things happen; without a terminal, once.',
+    'Your list as a board, by keyboard: arrows choose, s starts, d is done, a adds, u undoes, ? shows every key, q leaves. It follows every change; without a terminal it is printed once.',
   perform: async (_, { settings, screen }) => {
     const { tui } = await import('../tui/tui.ts')
     return tui(settings, screen)
@@ -29,7 +29,7 @@ export const initCommand: OwnCommand = {
   name: 'init',
   summary: 'Give this project its own data, in a .pawl folder that commands below it find.',
   description:
-    'Give this project its own data, in a .pawl folder. Commands here and in every folder below find it by themselves; git leaves it alone.',
+    'Give this project its own data, in a .pawl folder. Commands here and in every folder below find it by themselves; git ignores it.',
   declare: (command, say) => void command.option('--here', say('also below a project that has its own')),
   perform: async (command, { settings, screen }) => {
     const { init } = await import('../init/init.ts')

@@ -93,7 +93,7 @@ const interpretCommand: OwnCommand = {
     'Say what a message means. Without one, every line of the input is a JSON document: {"message", "conversation_history"?, "tasks"?, "mode"?, "now"?, "time_zone"?} or just a text; each is answered with one line.',
   declare: (command, say) => {
     command.argument('[message...]', say('the message'))
-    const about = 'for lines that do not say it themselves (default: direct)'
+    const about = 'the mode of lines that do not name one (default: direct)'
     command.addOption(new Option('--mode <mode>', say(about)).choices(MODES))
     command.option('--now <moment>', say('the moment to read dates at: 2026-03-01T10:00:00+02:00, or milliseconds'))
   },
@@ -123,7 +123,7 @@ const boardCommand: OwnCommand = {
   name: 'board',
   summary: 'Watch rooms: who works on what, what waits, who has gone silent.',
   description:
-    'Watch rooms: who works on what, what waits, who has gone silent. Drawn again as things happen; without a terminal, once.',
+    'Watch rooms: who works on what, what waits, who has gone silent. It follows every change; without a terminal it is printed once.',
   declare: (command, say) => void command.option('--room <room>', say('only this room')),
   perform: async (command, { settings, screen }) => {
     const { board } = await import('../board.ts')

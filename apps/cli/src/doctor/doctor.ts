@@ -19,7 +19,6 @@ interface Examined {
   readonly version: string
   /** Whether the data folder was named, by an option or the environment. */
   readonly isNamed: boolean
-  readonly from: string
 }
 
 export async function doctor(examined: Examined, screen: Screen): Promise<number> {
@@ -30,9 +29,9 @@ export async function doctor(examined: Examined, screen: Screen): Promise<number
   return isBroken ? EXIT.defect : EXIT.done
 }
 
-async function examine({ settings, version, isNamed, from }: Examined): Promise<readonly Finding[]> {
+async function examine({ settings, version, isNamed }: Examined): Promise<readonly Finding[]> {
   const { serverUrl, databaseUrl, dataFolder } = settings
-  const findings = [lookAtRuntime(process.versions.node, version), lookAtPlace(settings, { isNamed, from })]
+  const findings = [lookAtRuntime(process.versions.node, version), lookAtPlace(settings, { isNamed })]
   // Who asks a server elsewhere uses neither folder nor database of this machine.
   if (serverUrl === undefined && databaseUrl === undefined) {
     const folder = lookAtFolder(dataFolder)

@@ -24,12 +24,12 @@ export function lookAtRuntime(node: string, pawl: string): Finding {
 /** Which data a command here uses, and why that. */
 export function lookAtPlace(
   { serverUrl, databaseUrl, dataFolder }: Settings,
-  { isNamed, from }: { readonly isNamed: boolean; readonly from: string },
+  { isNamed }: { readonly isNamed: boolean },
 ): Finding {
   if (serverUrl !== undefined) return finding('place', 'place_server', { url: serverUrl })
   if (databaseUrl !== undefined) return finding('place', 'place_database')
   if (isNamed) return finding('place', 'place_named', { folder: dataFolder })
-  const isHome = dataFolder === dataFolderOf(homeFolder()) && dataFolder !== dataFolderOf(from)
+  const isHome = dataFolder === dataFolderOf(homeFolder())
   return finding('place', isHome ? 'place_home' : 'place_project', { folder: dataFolder })
 }
 

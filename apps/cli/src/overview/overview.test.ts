@@ -36,7 +36,7 @@ describe.runIf(existsSync('/usr/bin/script'))('in a terminal `pawl` alone', () =
     const dataFolder = temporaryFolder()
     expect(pawl(dataFolder)).toMatch(/^Nothing is due today\.\n\n {2}pawl add Call Dana/)
     await runPawl(['add', 'Milk', '--deadline', '2020-01-01'], { dataFolder })
-    expect(pawl(dataFolder)).toMatch(/^Overdue\n.*\n.*Milk[\s\S]*\n {2}pawl start 1 +begin the first\n/)
+    expect(pawl(dataFolder)).toMatch(/^Overdue\n.*\n.*Milk[\s\S]*\n {2}pawl start 1 +start the first\n/)
     expect(pawl(dataFolder, '--lang', 'he')).toContain('להתחיל בראשונה')
     expect(pawl(dataFolder, '--version')).toMatch(/^\d/)
   })

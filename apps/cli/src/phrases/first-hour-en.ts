@@ -22,10 +22,10 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       node_old: ({ node, oldest }) => `Node ${node} is too old; Pawl needs ${oldest} or newer.`,
       place_server: ({ url }) => `on the server ${url}.`,
       place_database: () => 'in the PostgreSQL database that PAWL_DATABASE_URL names.',
-      place_project: ({ folder }) => `in ${folder}, the nearest .pawl folder upwards.`,
+      place_project: ({ folder }) => `in ${folder}, the .pawl folder of this project.`,
       place_home: ({ folder }) => `in ${folder}, your own.`,
       place_named: ({ folder }) => `in ${folder}, as --data or PAWL_DATA says.`,
-      folder_good: () => 'it is yours alone and can be written.',
+      folder_good: () => 'writable, and closed to other users.',
       folder_none: () => 'not there yet; the first command makes it.',
       folder_unmakeable: ({ folder, parent }) =>
         `${folder} cannot be made: ${parent} is not a folder you may write to.`,
@@ -37,9 +37,9 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       disk_good: ({ megabytes }) => `${size(Number(megabytes))} free.`,
       disk_low: ({ megabytes }) => `only ${megabytes} MB free; a backup may not fit.`,
       disk_full: ({ megabytes }) => `full (${megabytes} MB free); changes may be refused.`,
-      database_good: () => 'whole, and made for this version.',
+      database_good: () => 'intact, and up to date.',
       database_none: () => 'not there yet; the first command makes it.',
-      database_older: ({ missing }) => `from an earlier version, ${countMigrations(Number(missing))} behind.`,
+      database_older: ({ missing }) => `of an earlier version, ${countMigrations(Number(missing))} behind.`,
       database_unfit: ({ message }) => String(message),
       database_damaged: ({ place, damage }) => `${place} is damaged: ${damage}.`,
       database_away: ({ place }) => `${place} cannot be used now.`,
@@ -54,9 +54,9 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       server_distrusted: ({ file }) =>
         `${file} was written by someone else or points away from this machine; it is not followed.`,
       server_version: ({ url, server, command }) => `${url} is version ${server}; this command is ${command}.`,
-      clock_good: () => 'right, as far as can be told.',
+      clock_good: () => 'right, as far as Pawl can tell.',
       clock_off: ({ seconds, whose }) => `${seconds} seconds away from that of ${whose}.`,
-      clock_past: ({ seconds }) => `the last change was made ${seconds} seconds from now.`,
+      clock_past: ({ seconds }) => `the last change is dated ${seconds} seconds in the future.`,
     },
     cures: {
       node_old: () => 'Install a newer one from https://nodejs.org.',
@@ -70,7 +70,7 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       folder_open: ({ folder }) => `Close it: chmod 700 '${folder}'`,
       disk_low: () => 'Make room before the next upgrade or export.',
       disk_full: () => 'Make room, then run the command again; what was stored is safe.',
-      database_older: () => 'The next command upgrades it and keeps a copy of how it was.',
+      database_older: () => 'The next command upgrades it, and keeps a copy from before.',
       database_unfit: ({ next }) => String(next),
       database_damaged: () =>
         'Stop the server, copy the data folder as it is, then restore your last backup: docs/guides/server.md.',
@@ -83,20 +83,20 @@ export const englishFirstHour = (): FirstHourPhrases => ({
       server_refuses: ({ next }) => String(next),
       server_distrusted: ({ file }) => `Look who wrote it; if nobody needs it, remove ${file}.`,
       server_version: () => 'Update the older of the two; versions next to each other work together meanwhile.',
-      clock_off: () => 'Let the system set its clock from the network: deadlines and claims of agents go by it.',
-      clock_past: () => 'Set the clock of this machine right; new changes would seem older than those before.',
+      clock_off: () => 'Let the system set its clock from the network: deadlines and the work of agents depend on it.',
+      clock_past: () => 'Set the clock of this machine; until then new changes are dated before older ones.',
     },
     healthy: 'All is well.',
-    troubled: (troubles) => count(troubles, { one: '1 thing needs you.', other: '# things need you.' }),
+    troubled: (troubles) => count(troubles, { one: '1 thing needs attention.', other: '# things need attention.' }),
   },
   overview: {
     nothingToday: 'Nothing is due today.',
-    couldBegin: (number, title) => `You could begin #${number} ${title}.`,
+    couldBegin: (number, title) => `You could start #${number} ${title}.`,
     questions: (questions) => count(questions, { one: 'One thing waits for you.', other: '# things wait for you.' }),
     useful: {
       answer: 'answer what waits for you',
       finish: 'when it is done',
-      begin: 'begin the first',
+      begin: 'start the first',
       addFirst: 'add a task, as you would say it',
       add: 'add another',
       all: 'everything that is open',
@@ -120,18 +120,18 @@ export const englishFirstHour = (): FirstHourPhrases => ({
   x                  delete it; u takes that back
   u                  undo your last change
   a                  add a task: type it as you would say it, then Enter
-  Esc                give up what is being typed, go back, or leave
+  Esc                cancel typing, go back, or leave
   q, Ctrl+C          leave`,
   },
   upgraded: (steps, backup) =>
-    `Your data was brought to this version of Pawl (${countMigrations(steps)}). A copy of how it was is in ${backup}.`,
+    `Your data was upgraded to this version of Pawl (${countMigrations(steps)}). A copy from before is in ${backup}.`,
   init: {
     made: (folder) => `This project has its own data now, in ${folder}.`,
     already: (folder) => `This project has its own data already, in ${folder}.`,
     above: (folder) => `This folder belongs to a project that has its data in ${folder}. Nothing was made.`,
-    below: 'Commands here and in the folders below use it; git leaves it alone.',
+    below: 'Commands in this folder and below it use this data. Git ignores it.',
     next: 'Add the first task: pawl add Write the README by Friday',
     here: 'To give this folder data of its own all the same: pawl init --here',
-    usedInstead: (variable) => `${variable} is set and counts more: commands use that, not this folder.`,
+    usedInstead: (variable) => `${variable} is set and takes precedence: commands use that, not this folder.`,
   },
 })

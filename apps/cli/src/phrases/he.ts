@@ -57,7 +57,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   overdue: 'באיחור',
   today: 'היום',
   noProjects: 'אין משימות פתוחות עם פרויקט או תגית. אפשר להוסיף: pawl add לתקן את השער ‎+בית ‎#גינה',
-  nothingDue: 'אין מה שצריך להיעשות. אפשר להוסיף: pawl add להתקשר לדנה מחר',
+  nothingDue: 'אין משימות שהגיע מועדן. אפשר להוסיף: pawl add להתקשר לדנה מחר',
   edited: 'עודכנה',
   moved: {
     startTask: 'התחילה',
@@ -91,10 +91,10 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     },
     asBefore: 'היא כפי שהייתה קודם',
   },
-  findNumber: (command) => `דבר לא השתנה. משימה נקראת לפי מספרה; כך מוצאים אותו: ${command}`,
+  findNumber: (command) => `דבר לא השתנה. פונים למשימה לפי המספר שלה. כדי למצוא אותו: ${command}`,
   howUsed: (command, form) =>
-    `דבר לא השתנה. ${form === undefined ? '' : `כך כותבים אותה: ‎‘${form}’‎. `}כך משתמשים בה: ${command} --help`,
-  askDoctor: 'עם אותם ‎--data או ‎--url הוא אומר מה לא בסדר ומה לעשות: pawl doctor',
+    `דבר לא השתנה.\n${form === undefined ? '' : `שימוש: ‎pawl ${form}\n`}לעזרה: ${command} --help`,
+  askDoctor: 'כדי לראות מה לא בסדר ואיך לתקן, אפשר להריץ עם אותם ‎--data או ‎--url: pawl doctor',
   noTasks: 'אין עדיין משימות. אפשר להוסיף: pawl add לקנות חלב',
   nothingMatches: 'אין משימה מתאימה.',
   shown: countTasks,
@@ -112,14 +112,16 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   clears: (fields) => `נמחק: ${fields}`,
   whoMay: (who) => `מי רשאי: ${who}`,
   theWay: 'הדרך לשם:',
-  noWay: 'אין כלל שמוביל לשם בלי להשליך עבודה. מכאן אפשר:',
+  noWay: 'אין כלל שמוביל לשם בלי לאבד עבודה. מכאן אפשר:',
   noChanges: 'עוד לא שינית דבר.',
   canBeUndone: 'אפשר לבטל',
   wasUndone: 'בוטל',
   howToUndo: 'מבטלים שינוי לפי שמו בעמודה הראשונה, כמו pawl undo 3@2; את האחרון: pawl undo',
   recordIgnored: {
-    anotherUser: (file) => `מתעלמים מ־${file}: הקובץ שייך למשתמש אחר. כדי לפנות לשרת, יש לציין אותו עם ‎--url.`,
-    notLoopback: (file) => `מתעלמים מ־${file}: הוא מפנה למחשב אחר. כדי לפנות לשרת, יש לציין אותו עם ‎--url.`,
+    anotherUser: (file) =>
+      `הקובץ ${file} שייך למשתמש אחר, ולכן לא נעשה בו שימוש. כדי לפנות לשרת, יש לציין אותו עם ‎--url.`,
+    notLoopback: (file) =>
+      `הקובץ ${file} מפנה למחשב אחר, ולכן לא נעשה בו שימוש. כדי לפנות לשרת, יש לציין אותו עם ‎--url.`,
   },
   tokenMade: (name, actor, role) => `האסימון ${name} מייצג את ${actor}, בתפקיד ${role}.`,
   tokenOnce: 'הוא מוצג רק עכשיו:',
@@ -185,7 +187,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     howToTest: (command) => `לבדוק שהן מגיעות: ${command}`,
     noChannels: 'תזכורות מגיעות רק לדף הפתוח. מקום נוסף: pawl notify add email dana@example.com',
     removed: (address) => `תזכורות כבר לא יגיעו אל ${address}.`,
-    testing: 'ההודעה תישלח כשיפעל שרת. מה עלה בגורלה: pawl notify deliveries',
+    testing: 'הודעת הבדיקה תישלח ברגע שיפעל שרת. כדי לראות אם הגיעה: pawl notify deliveries',
     test: 'בדיקה',
     noDeliveries: 'עוד לא נשלח דבר.',
     snoozed: 'נדחתה התזכורת',
@@ -194,21 +196,21 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     at: (moment) => `תזכורת ${moment}`,
   },
   hooks: {
-    added: (hook, on, address) => `המינוי ${hook} מודיע ל־${address} על ${on}.`,
+    added: (hook, on, address) => `המינוי ${hook} שולח הודעה אל ${address} על ${on}.`,
     none: "אין עדיין מינויים. להוספה: pawl hook add --on 'room:* -> pending_user_review' --to https://example.com/hook",
-    paused: (hook) => `המינוי ${hook} לא יודיע על דבר עד שיחודש. שום דבר לא הולך לאיבוד בינתיים.`,
-    resumed: (hook) => `המינוי ${hook} ממשיך מאיפה שעצר.`,
+    paused: (hook) => `המינוי ${hook} מושהה. מה שיקרה בינתיים יישלח כשהוא יחודש.`,
+    resumed: (hook) => `המינוי ${hook} פועל שוב, ושולח את מה שקרה בינתיים.`,
     removed: (hook) => `המינוי ${hook} הוסר.`,
-    testing: 'ההודעה בדרך, ברגע ששרת פועל. מה עלה בגורלה: pawl hook list',
+    testing: 'הודעת הבדיקה תישלח ברגע שיפעל שרת. כדי לראות אם הגיעה: pawl hook list',
     replayed: (messages) =>
       count(messages, { one: 'הודעה אחת נשלחת שוב.', two: 'שתי הודעות נשלחות שוב.', other: '# הודעות נשלחות שוב.' }),
-    figures: (waiting, failing, dead) => `לשליחה: ${waiting} (מתוכן כבר נוסו: ${failing}), ללא הצלחה: ${dead}`,
-    dead: (messages) => `ללא הצלחה: ${messages}`,
+    figures: (waiting, failing, dead) => `ממתינות: ${waiting} (מתוכן נכשלו קודם: ${failing}), ויתרנו על: ${dead}`,
+    dead: (messages) => `ויתרנו על: ${messages}`,
     neverSent: 'עוד לא הגיעה אף הודעה.',
     lastSent: (when) => `ההודעה האחרונה הגיעה ב־${when}.`,
     noAddress: 'אין לו כאן כתובת: יש לתת אחת כשמחדשים אותו (--to).',
   },
-  noSecurityEvents: 'לא קרה דבר כזה.',
+  noSecurityEvents: 'אין אירועי אבטחה.',
   verified: (tasks, events, records) =>
     `הכול תואם לאירועים: ${[
       countTasks(tasks),
@@ -238,14 +240,14 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   chatResume: (command) => `להמשיך אחר כך: ${command}`,
   noConversations: 'עוד לא היו לך שיחות. אפשר להתחיל: pawl chat',
   replayed: (turns) =>
-    `${count(turns, { one: 'תור אחד חושב', two: 'שני תורים חושבו', other: '# תורים חושבו' })} מחדש, הכול זהה עד הבית האחרון.`,
+    `${count(turns, { one: 'תור אחד חושב', two: 'שני תורים חושבו', other: '# תורים חושבו' })} מחדש. כל התשובות זהות לגמרי.`,
   notReplayed: (turns) =>
-    `אי אפשר לבדוק ${count(turns, { one: 'תור אחד', two: 'שני תורים', other: '# תורים' })} מלפני הייבוא: מה שהיה אז אינו ידוע.`,
+    `אי אפשר לבדוק ${count(turns, { one: 'תור אחד', two: 'שני תורים', other: '# תורים' })} מלפני הייבוא: לא ידוע מה הייתה הרשימה אז.`,
   replayDiffers: (turn, message) => `תור ${turn} (‘${message}’) יצא אחרת:`,
   answering: {
     answered: () => 'נענה.',
     tryAgain: (why) => `לא הצליח, יהיה ניסיון נוסף: ${why}`,
-    setAside: (why) => `הונח בצד בשביל אדם: ${why}`,
+    setAside: (why) => `הועבר להחלטה של אדם: ${why}`,
   },
   nothingAsked: (system) => `שום דבר לא מחכה לתשובה של ${system}.`,
   insight: {
@@ -259,7 +261,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     median: 'בדרך כלל אחרי',
     p90: 'תשע מעשר בתוך',
     longest: 'הארוך ביותר',
-    stuck: 'במצב שלהן זמן רב מהרגיל:',
+    stuck: 'נמצאות בסטטוס שלהן יותר זמן מהרגיל:',
     usually: (age) => `בדרך כלל ${age}`,
     suspects: 'נלקחו, ומאז אין סימן חיים:',
   },
@@ -268,17 +270,17 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     answered: 'נענה.',
     none: 'עדיין אין.',
     waitsFor: 'מחכה ל',
-    setAside: (reason) => `הונח בצד בשביל אדם: ${reason}`,
+    setAside: (reason) => `הועבר להחלטה של אדם: ${reason}`,
     assigned: (number, worker, resumed) => `${resumed ? 'עדיין בידי' : 'הוקצתה אל'} ${worker}: משימה ${number}.`,
   },
   attempts: {
-    none: 'אף אחד עדיין לא התחיל בה.',
+    none: 'עוד לא עבדו עליה.',
     nobody: 'איש לא עובד כרגע.',
     noLog: 'עדיין לא הודפס דבר.',
     leftOut: (characters) =>
       `… ${count(characters, { one: 'תו אחד הושמט', two: 'שני תווים הושמטו', other: '# תווים הושמטו' })} …`,
     forgotten: (logs) => count(logs, { one: 'יומן אחד נמחק.', two: 'שני יומנים נמחקו.', other: '# יומנים נמחקו.' }),
-    nothingSpent: 'לא דווח על שום שימוש.',
+    nothingSpent: 'לא דווחו טוקנים ולא דווחה עלות.',
     spent: (tokens, cost) =>
       `${count(tokens, { one: 'טוקן אחד', two: 'שני טוקנים', other: '# טוקנים' })}, עלות ${cost}`,
     place: 'איפה',
@@ -304,7 +306,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   waitsIn: (room, message) => `ממתין בחדר ${room} כהודעה ${message}`,
   views: {
     added: (view, open) => `נשמרה בשם ${view}. לפתיחה: ${open}`,
-    removed: (view) => `${view} אינה שמורה עוד. המשימות נשארות.`,
+    removed: (view) => `התצוגה ${view} הוסרה. המשימות נשארות.`,
     none: 'אין עדיין תצוגות שמורות. לשמירת אחת: pawl view add urgent --priority urgent',
   },
   snoozes: {
@@ -312,7 +314,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     back: 'היא שוב בדואר הנכנס שלך.',
   },
   schedules: {
-    none: 'אין כאן דבר שמבקשים שוב ושוב.',
+    none: 'אין כאן תזמונים. להוספה: pawl schedule add --help',
     next: (when) => `בפעם הבאה ${when}`,
     states: { paused: 'מושהה', ended: 'הסתיים', removed: 'הוסר' },
     last: (message, late) => `לאחרונה כהודעה ${message}${late ? ', באיחור' : ''}`,
@@ -324,17 +326,17 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     ofTokens: (spent, limit) => `${spent} מתוך ${limit} טוקנים`,
     per: { day: 'ליום', week: 'לשבוע', total: 'בסך הכול' },
     states: { open: 'פתוח', spent: 'נוצל כולו', stopped: 'נעצר', removed: 'הוסר' },
-    asked: 'לא מתחילים שם שום דבר חדש. איך להמשיך? להעלות, לאשר פעם אחת נוספת את אותו סכום, או לעצור:',
+    asked: 'לא מתחילה שם עבודה חדשה. אפשר להעלות את התקציב, לאשר את אותו סכום פעם נוספת, או לעצור:',
   },
   rooms: {
     asked: (of) => (of === 'user' ? 'נשאל קודם:' : `נשאל קודם את ${of}:`),
     answered: 'התשובה:',
     sentBack: 'הוחזרה לתיקון:',
-    isAsked: 'תפקיד אחר שואל את זה: התוצאה שבה המשימה תושלם היא התשובה שיקבל.',
+    isAsked: 'זו שאלה של תפקיד אחר. התוצאה שאיתה תושלם המשימה היא התשובה.',
     released: 'הוחזרה:',
     asksPeople: (number) => `משימה ${number} ממתינה לתשובה מאדם.`,
-    asksRole: (number, asked, role) => `משימה ${number} ממתינה לתשובה של ${role}, שנשאל במשימה ${asked}.`,
-    handedToPeople: (number) => `משימה ${number} ממתינה שאדם יסתכל עליה.`,
+    asksRole: (number, asked, role) => `משימה ${number} ממתינה לתשובה של ${role}. השאלה היא משימה ${asked}.`,
+    handedToPeople: (number) => `משימה ${number} ממתינה לבדיקה של אדם.`,
     asks: (of) => (of === 'user' ? '? שואלת אנשים:' : `? שואלת את ${of}:`),
     entries: {
       postMessage: 'התבקשה',
@@ -344,27 +346,27 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     },
     nothingHappened: 'עדיין לא קרה כאן דבר.',
     none: 'אין עדיין חדרים. כך פותחים אחד: pawl room create build --roles planner,builder,reviewer',
-    made: (room, roles, entry) => `החדר ${room} פתוח בשביל ${roles}. מה שמפורסם בו מגיע אל ${entry}.`,
-    unmatched: (skills) => `אף אחד מהממתינים לא מציע ${skills}`,
+    made: (room, roles, entry) => `החדר ${room} פתוח. התפקידים בו: ${roles}. הודעות חדשות מגיעות אל ${entry}.`,
+    unmatched: (skills) => `לאף סוכן ממתין אין הכישורים האלה: ${skills}`,
     waitsFor: (named, hidden) =>
       `ממתינה ל־${[...named, ...(hidden > 0 ? [`${hidden} שאינן גלויות לך`] : [])].join(', ')}`,
     droppedBlocker: (what) => `${what} (בוטלה: ראו pawl inbox)`,
     postedWaits: (task, blockers) =>
       `היא ממתינה ל${count(blockers, { one: 'משימה אחרת אחת', two: 'שתי משימות אחרות', other: '־# משימות אחרות' })}: pawl dependencies ${task}`,
-    fullQueue: (active, parallel) => `בתור, כי ${active} מתוך ${parallel} מקומות תפוסים`,
+    fullQueue: (active, parallel) => `בתור (${active} מתוך ${parallel} מקומות תפוסים)`,
     turned: (room, state) =>
       state === 'closed'
-        ? `החדר ${room} סגור: הוא לא מקבל הודעות ולא מחלק עבודה. מה שבעבודה נמשך.`
+        ? `החדר ${room} סגור: הוא לא מקבל הודעות ולא מחלק עבודה. עבודה שכבר התחילה נמשכת.`
         : `החדר ${room} פתוח שוב.`,
     changed: (room, roles, entry, parallel) =>
-      `החדר ${room} השתנה: ${roles}; מה שמפורסם בו מגיע אל ${entry}; ${count(parallel, { one: 'משימה אחת', two: 'שתי משימות', other: '# משימות' })} בבת אחת.`,
+      `החדר ${room} פתוח. התפקידים בו: ${roles}. הודעות חדשות מגיעות אל ${entry}. לכל היותר ${count(parallel, { one: 'משימה אחת', two: 'שתי משימות', other: '# משימות' })} בבת אחת.`,
     posted: (number, role) => `משימה ${number} ממתינה ל־${role}.`,
     queued: (message) => `החדר תפוס: הודעה ${message} ממתינה לתורה.`,
     messages: {
       editMessage: (message) => `הודעה ${message} שונתה. היא ממתינה לתורה.`,
       moveMessage: (message) => `הודעה ${message} עברה למקום אחר בתור.`,
-      cancelMessage: (message) => `הודעה ${message} בוטלה: היא לא תיעשה משימה.`,
-      restoreMessage: (message) => `הודעה ${message} חזרה לתור, בסופו.`,
+      cancelMessage: (message) => `הודעה ${message} בוטלה. היא לא תהפוך למשימה.`,
+      restoreMessage: (message) => `הודעה ${message} חזרה לסוף התור.`,
     },
     claimed: (number, role, room, resumed) =>
       `${resumed ? 'עדיין בידיך' : 'קיבלת את'} משימה ${number} (${role}, חדר ${room}).`,
@@ -373,9 +375,9 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
       `אי אפשר לשמור את המופע ב־${folder}. יש לציין אותו בכל פקודה: --session ${session}`,
     attached: (number) => `פריט מצורף ${number}:`,
     parent: (number) => `מצורפת למשימה ${number}:`,
-    nothingWaits: 'דבר אינו ממתין בחדר הזה.',
+    nothingWaits: 'שום דבר לא ממתין בחדר הזה.',
     failedBefore: (times) => `היא נכשלה קודם ${count(times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })}:`,
-    moved: (number, what, status) => `משימה ${number} ${what}; עכשיו היא ${status}.`,
+    moved: (number, what, status) => `משימה ${number} ${what}. סטטוס: ${status}.`,
     handedOn: (number, next, role) => `משימה ${number} הושלמה; משימה ${next} ממתינה ל־${role}.`,
     setAside: (number) => `משימה ${number} נכשלה יותר מדי פעמים ברצף והועברה לאדם.`,
     next: 'מכאן:',
@@ -394,7 +396,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     suspect: (at) => `חשוד: שקט מאז ${at}`,
     deeds: {
       startWork: 'התחילה',
-      reportProgress: 'דווחה',
+      reportProgress: 'קיבלה את דיווח ההתקדמות',
       completeWork: 'הושלמה',
       blockWork: 'נחסמה',
       failWork: 'נכשלה',
@@ -403,9 +405,9 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
       cancelTask: 'בוטלה',
       addBacklogTask: 'נוספה',
       editRoomTask: 'נערכה',
-      retryTask: 'ניתנת לניסיון נוסף מיד',
-      moveRoomTask: 'עברה למקום אחר',
-      stopAgent: 'נעצרה, ואדם יגיד איך ממשיכים',
+      retryTask: 'מוכנה לניסיון נוסף מיד',
+      moveRoomTask: 'הוזזה בתור',
+      stopAgent: 'נעצרה, ואדם יחליט איך ממשיכים',
       tellAgent: 'קיבלה את ההודעה: מי שעובד עליה יקבל אותה עם הדיווח הבא',
       scoreBacklogTask: 'הוערכה',
       attachToMessage: 'צורפה',
@@ -447,13 +449,13 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
           : seconds < 86_400
             ? count(Math.floor(seconds / 3600), { one: 'שעה', two: 'שעתיים', other: '# שע׳' })
             : count(Math.floor(seconds / 86_400), { one: 'יום', two: 'יומיים', other: '# ימים' }),
-    idle: 'אין מה לעשות ואין דבר בתכנון.',
+    idle: 'אין מה לעשות ושום דבר לא מתוכנן.',
     moreBacklog: (items, room) =>
       `${count(items, { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד #' })}: pawl backlog list --room ${room}`,
   },
   work: {
     waiting: (who, where, session) =>
-      `עובדים כ־${who}${where === '' ? '' : ` בחדר ${where}`} (session ${session}). לעצירה: Ctrl+C.`,
+      `עובדים כ־${who}${where === '' ? '' : ` בחדר ${where}`} (מופע ${session}). לעצירה: Ctrl+C.`,
     taken: (number, content, resumed) => `משימה ${number}${resumed ? ', ממשיכים אותה' : ''}: ${content}`,
     finished: {
       completed: (number) => `משימה ${number} הושלמה.`,
@@ -464,7 +466,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
       interrupted: (number) => `משימה ${number} הוחזרה לפני שהושלמה.`,
       kept: (number) => `משימה ${number} לא הושלמה ונשארת מוקצית.`,
       movedOn: (number, how) => `הפקודה עצמה העבירה את משימה ${number} הלאה: ${how}.`,
-      notTold: (number, how) => `הפקודה של משימה ${number} הסתיימה, ולא היה למי לדווח: ${how}`,
+      notTold: (number, how) => `הפקודה של משימה ${number} הסתיימה, אבל לא הצלחנו למסור את התוצאה: ${how}`,
     },
     stopped: 'נעצר.',
     takenBack: (number, session) => `משימה ${number} נלקחה בחזרה מ־${session}, שהתהליך שלו הסתיים.`,
@@ -475,15 +477,15 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
       unchanged: (base) => `אין ענף: דבר לא השתנה לעומת ${base}.`,
       patchGoesOn: (command) => `… וההמשך: ${command}`,
     },
-    worktreeLeft: (trouble) => `worktree אחד נשאר כמות שהוא, כי לא ניתן היה לשמור את העבודה שבו: ${trouble}`,
+    worktreeLeft: (trouble) => `worktree אחד נשאר כמו שהוא, כי אי אפשר היה לשמור את העבודה שבו: ${trouble}`,
   },
   firstHour: hebrewFirstHour(),
-  waitingForDatabase: 'ממתין למסד הנתונים, שעדיין אין אליו גישה.',
+  waitingForDatabase: 'מסד הנתונים עדיין לא זמין. ממתינים לו.',
   serving: (url) => `Pawl פועל בכתובת ${url}`,
   signInLink: (link) => `כדי להיכנס בדפדפן יש לפתוח את הקישור הזה (פעם אחת, תוך עשר דקות): ${link}`,
   servingOn: (place) => `נתונים: ${place}`,
   nobodyCanSignIn:
-    'עדיין איש אינו יכול להיכנס. יש לעצור את השרת, ליצור את הבעלים הראשונים ולהפעיל שוב: pawl owner create <name>',
+    'עדיין אף אחד לא יכול להיכנס. יש לעצור את השרת, ליצור את הבעלים הראשון ולהפעיל שוב: pawl owner create <name>',
   stopWith: 'לעצירה: Ctrl+C.',
   stopping: 'נעצר.',
 })

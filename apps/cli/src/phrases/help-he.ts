@@ -26,16 +26,17 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
     'כל הקלט כאובייקט JSON אחד, או - כדי לקרוא אותו מהקלט התקני',
   'a field to give along with the change': 'שדה שניתן יחד עם השינוי',
 
-  'Let programs in from beyond this machine.': 'לתת לתוכנות להיכנס ממחשבים אחרים.',
-  'Where you are reminded: add, list, test, remove.': 'לאן מגיעות התזכורות: להוסיף, להציג, לבדוק, להסיר.',
-  'Be reminded somewhere else too: by email, by a webhook, or by a browser.':
+  'Tokens, with which programs on other machines sign in: add, list, revoke.':
+    'אסימונים, שבעזרתם תוכנות במחשבים אחרים נכנסות: להוסיף, להציג, לבטל.',
+  'Where your reminders go: add, list, test, remove.': 'לאן מגיעות התזכורות: להוסיף, להציג, לבדוק, להסיר.',
+  'Send your reminders to another place too: an email address, a webhook, or a browser.':
     'לקבל תזכורות גם במקום נוסף: בדוא״ל, ב־webhook או בדפדפן.',
   How: 'איך',
   'Where: an email address, or an address that begins with https://': 'לאן: כתובת דוא״ל, או כתובת שמתחילה ב־https://',
   'Of a browser: its public key': 'של דפדפן: המפתח הציבורי שלו',
   'Of a browser: its secret': 'של דפדפן: הסוד שלו',
-  'Show where you are reminded.': 'להציג לאן מגיעות התזכורות.',
-  'Be reminded there no more.': 'להפסיק לקבל שם תזכורות.',
+  'Show where your reminders go.': 'להציג לאן מגיעות התזכורות.',
+  'Stop sending reminders there.': 'להפסיק לקבל שם תזכורות.',
   'Send a message that shows whether it arrives.': 'לשלוח הודעה כדי לבדוק אם היא מגיעה.',
   'Show what was sent to you, what waits to be sent, and what could not be.':
     'להציג מה נשלח אליך, מה ממתין לשליחה ומה לא הצליח להישלח.',
@@ -56,31 +57,31 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
     'לחפש משימות של חדרים לפי מה שהתבקש או הוגש, החדשות קודם.',
   'What to look for; without it the work that changed last': 'מה לחפש; בלי זה העבודה שהשתנתה לאחרונה',
   'Only tasks in this status': 'רק משימות במצב הזה',
-  'Who is told of what happens, outside: add, list, pause, test, replay.':
-    'מי מקבל בחוץ הודעות על מה שקורה: להוסיף, להציג, להשהות, לבדוק, לשלוח שוב.',
-  'Have a message sent somewhere whenever certain things happen.': 'לשלוח הודעה לכתובת בכל פעם שקורים דברים מסוימים.',
-  'Of what, such as "room:* -> pending_user_review"': 'על מה, כמו "room:* -> pending_user_review"',
+  'Hooks, which send messages to other systems when something happens: add, list, pause, test, replay.':
+    'מינויים, ששולחים הודעות למערכות אחרות כשמשהו קורה: להוסיף, להציג, להשהות, לבדוק, לשלוח שוב.',
+  'Send a message to an address whenever certain things happen.': 'לשלוח הודעה לכתובת בכל פעם שקורים דברים מסוימים.',
+  'On what, such as "room:* -> pending_user_review"': 'על מה, כמו "room:* -> pending_user_review"',
   'Where to: an address that begins with https://, or an email address':
     'לאן: כתובת שמתחילה ב־https://, או כתובת דוא״ל',
-  'In which form; by its address if left out': 'באיזו צורה; לפי הכתובת אם לא נאמר',
+  'In which format; chosen by the address if left out': 'באיזה מבנה; נקבע לפי הכתובת אם לא נאמר',
   'A name to call it by': 'שם לקרוא לו בו',
   'Its id or its name': 'המזהה או השם שלו',
   'Show your hooks; an owner of the workspace sees everyone’s.':
     'להציג את המינויים שלך; בעלים של סביבת העבודה רואה את של כולם.',
-  'Show a hook, how far it is, and how its messages fare.': 'להציג מינוי, עד איפה הגיע ומה עולה בגורל ההודעות שלו.',
-  'Let a hook tell nothing until it is resumed. Nothing is lost: it goes on where it was.':
-    'להשהות מינוי עד שיחודש. שום דבר לא הולך לאיבוד: הוא ימשיך מאיפה שעצר.',
-  'Let a paused or stopped hook go on where it was, at another address if you give one.':
+  'Show a hook and what became of its messages.': 'להציג מינוי ומה קרה להודעות שלו.',
+  'Pause a hook. What happens meanwhile is sent when you resume it.':
+    'להשהות מינוי. מה שיקרה בינתיים יישלח כשהוא יחודש.',
+  'Resume a paused or stopped hook where it left off, at another address if you give one.':
     'לחדש מינוי שהושהה או נעצר מאיפה שעצר, בכתובת אחרת אם ניתנה.',
   'Another address. In a copy of a store a hook has none': 'כתובת אחרת. בעותק של מאגר אין למינוי כתובת',
-  'Remove a hook, with what it still had to send.': 'להסיר מינוי, עם מה שעוד היה עליו לשלוח.',
+  'Remove a hook, and drop what it has not sent yet.': 'להסיר מינוי, ולוותר על מה שעוד לא נשלח.',
   'Send what was given up again, all of it or one message.': 'לשלוח שוב מה שלא הצליח, הכול או הודעה אחת.',
   'Only the message with this id': 'רק ההודעה עם המזהה הזה',
   'Show what a hook has sent, what waits, and what could not be sent.':
     'להציג מה מינוי שלח, מה ממתין ומה לא הצליח להישלח.',
-  'Show what your hooks could not send and gave up.': 'להציג מה המינויים שלך לא הצליחו לשלוח.',
+  'Show what your hooks failed to send and gave up on.': 'להציג מה המינויים שלך לא הצליחו לשלוח.',
   'Make the first owner of this server.': 'למנות את הבעלים הראשון של השרת.',
-  'Make a link by which the first owner of this server joins, or one who is locked out comes in again.':
+  'Make a link with which the first owner of this server joins, or an owner who is locked out gets back in.':
     'ליצור קישור שבאמצעותו הבעלים הראשון של השרת מצטרף, או שבעלים שננעל בחוץ נכנס שוב.',
   'Who a room or an initiative is for: show, admit, dismiss, open.':
     'למי מיועדים חדר או יוזמה: להציג, להכניס, להוציא, לפתוח.',
@@ -130,27 +131,29 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   'What to call it': 'איך לקרוא לה',
   'Rooms where agents and people work: make one, post to it, see how it stands.':
     'חדרים שבהם עובדים סוכנים ואנשים: לפתוח אחד, לכתוב בו, לראות מה מצבו.',
-  'What is planned in a room: add, attach, send out, review.': 'מה שמתוכנן בחדר: להוסיף, לצרף, להוציא לדרך, לבדוק.',
+  'The backlog of a room, which is planned work: add, attach, queue, review.':
+    'רשימת ההמתנה של חדר, שהיא עבודה מתוכננת: להוסיף, לצרף, להכניס לתור, לבדוק.',
   'Initiatives, which are goals with tasks: start one, see on what it waits, stop it.':
     'יוזמות, שהן מטרות עם משימות: להתחיל אחת, לראות למה היא מחכה, להפסיק אותה.',
-  'What results are judged by.': 'לפי מה תוצאות נשפטות.',
+  'Policies, by which results are judged: add, change, list.':
+    'כללי מדיניות, שלפיהם תוצאות נשפטות: להוסיף, לשנות, להציג.',
   'The workers that tasks of initiatives are assigned to.': 'העובדים שמשימות של יוזמות מוקצות להם.',
 
-  'Look whether all is well: program, data folder, database, server, clock; each trouble with its cure.':
-    'לבדוק אם הכול תקין: תוכנה, תיקיית הנתונים, מסד הנתונים, שרת, שעון; ולכל תקלה מה לעשות.',
-  'Look whether all is well: program, data folder and its rights, disk, database, server, versions and clock; each trouble with its cure. Nothing is changed. The exit code is 1 if something is broken.':
-    'לבדוק אם הכול תקין: תוכנה, תיקיית הנתונים וההרשאות שלה, דיסק, מסד הנתונים, שרת, גרסאות ושעון; ולכל תקלה מה לעשות. דבר לא משתנה. קוד היציאה הוא 1 אם משהו לא פועל.',
+  'Check program, data folder, database, server and clock, and say how to mend what is wrong.':
+    'לבדוק תוכנה, תיקיית נתונים, מסד נתונים, שרת ושעון, ולומר איך לתקן כל תקלה.',
+  'Check program, data folder and its rights, disk, database, server, versions and clock, and say how to mend what is wrong. It changes nothing. The exit code is 1 if something is broken.':
+    'לבדוק תוכנה, תיקיית נתונים והרשאות, דיסק, מסד נתונים, שרת, גרסאות ושעון, ולומר איך לתקן כל תקלה. הבדיקה לא משנה דבר. קוד היציאה הוא 1 אם משהו לא פועל.',
   'Give this project its own data, in a .pawl folder that commands below it find.':
     'לתת לפרויקט הזה נתונים משלו, בתיקיית ‎.pawl שפקודות בתיקיות שמתחתיה מוצאות.',
-  'Give this project its own data, in a .pawl folder. Commands here and in every folder below find it by themselves; git leaves it alone.':
+  'Give this project its own data, in a .pawl folder. Commands here and in every folder below find it by themselves; git ignores it.':
     'לתת לפרויקט הזה נתונים משלו, בתיקיית ‎.pawl. הפקודות כאן ובכל התיקיות שמתחת מוצאות אותה בעצמן; git מתעלם ממנה.',
   'also below a project that has its own': 'גם מתחת לפרויקט שכבר יש לו נתונים משלו',
 
-  'What waits in the queue of a room: list, edit, move, cancel, restore.':
-    'מה שמחכה בתור של חדר: להציג, לערוך, להזיז, לבטל, להחזיר.',
+  'Messages that wait in the queue of a room: list, edit, move, cancel, restore.':
+    'הודעות שמחכות בתור של חדר: להציג, לערוך, להזיז, לבטל, להחזיר.',
   'Your list as a board, by keyboard.': 'הרשימה שלך כלוח, במקלדת.',
-  'Your list as a board, by keyboard: arrows choose, s starts, d is done, a adds, u undoes, ? shows every key, q leaves. Drawn again as things happen; without a terminal, once.':
-    'הרשימה שלך כלוח, במקלדת: החצים בוחרים, s מתחיל, d מסמן כבוצע, a מוסיף, u מבטל, ? מציג את כל המקשים, q יוצא. מצויר מחדש כשמשהו קורה; בלי מסוף, פעם אחת.',
+  'Your list as a board, by keyboard: arrows choose, s starts, d is done, a adds, u undoes, ? shows every key, q leaves. It follows every change; without a terminal it is printed once.':
+    'הרשימה שלך כלוח, במקלדת: החצים בוחרים, s מתחיל, d מסמן כבוצע, a מוסיף, u מבטל, ? מציג את כל המקשים, q יוצא. הלוח מתעדכן בכל שינוי; בלי מסוף הוא מודפס פעם אחת.',
   'Your list:': 'הרשימה שלך:',
   'Talk to it:': 'לדבר איתו:',
   'Be reminded and told:': 'תזכורות והודעות:',
@@ -179,7 +182,7 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
     'להציע את הכלים ללקוח MCP דרך הקלט והפלט התקניים, עד שהקלט נגמר.',
   'Let a command or a model answer the questions for one system.': 'לתת לפקודה או למודל לענות על השאלות של מערכת אחת.',
   'Answer the questions for one system. The command gets each as JSON on its standard input and prints the answer as JSON; without a command, the model at PAWL_ANSWER_URL (PAWL_ANSWER_MODEL, PAWL_ANSWER_KEY) is asked. What fails three times is set aside for a person.':
-    'לענות על השאלות של מערכת אחת. הפקודה מקבלת כל שאלה כ־JSON בקלט התקני ומדפיסה את התשובה כ־JSON; בלי פקודה נשאל המודל שב־PAWL_ANSWER_URL (PAWL_ANSWER_MODEL, PAWL_ANSWER_KEY). מה שנכשל שלוש פעמים מונח בצד בשביל אדם.',
+    'לענות על השאלות של מערכת אחת. הפקודה מקבלת כל שאלה כ־JSON בקלט התקני ומדפיסה את התשובה כ־JSON; בלי פקודה נשאל המודל שב־PAWL_ANSWER_URL (PAWL_ANSWER_MODEL, PAWL_ANSWER_KEY). מה שנכשל שלוש פעמים עובר להחלטה של אדם.',
   'the command, after --': 'הפקודה, אחרי --',
   'whose questions': 'השאלות של מי',
   'end when nothing is open': 'לסיים כשאין שאלה פתוחה',
@@ -189,7 +192,7 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   'Say what a message means. Without one, every line of the input is a JSON document: {"message", "conversation_history"?, "tasks"?, "mode"?, "now"?, "time_zone"?} or just a text; each is answered with one line.':
     'לומר מה משמעותה של הודעה. בלעדיה כל שורה של הקלט היא מסמך JSON: {"message", "conversation_history"?, "tasks"?, "mode"?, "now"?, "time_zone"?} או סתם טקסט; לכל אחת עונה שורה אחת.',
   'the message': 'ההודעה',
-  'for lines that do not say it themselves (default: direct)': 'לשורות שלא אומרות זאת בעצמן (אם לא נאמר: direct)',
+  'the mode of lines that do not name one (default: direct)': 'המצב לשורות שלא מציינות אותו (אם לא נאמר: direct)',
   'the moment to read dates at: 2026-03-01T10:00:00+02:00, or milliseconds':
     'הרגע שלפיו נקראים תאריכים: 2026-03-01T10:00:00+02:00, או אלפיות שנייה',
   'Print the one page an agent needs.': 'להדפיס את הדף האחד שסוכן צריך.',
@@ -208,8 +211,8 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   'Let a task that failed be tried again at once, without the rest of its pause.':
     'לאפשר ניסיון נוסף מיד במשימה שנכשלה, בלי לחכות לסוף ההפסקה.',
   'Watch rooms: who works on what, what waits, who has gone silent.': 'לצפות בחדרים: מי עובד על מה, מה מחכה, מי השתתק.',
-  'Watch rooms: who works on what, what waits, who has gone silent. Drawn again as things happen; without a terminal, once.':
-    'לצפות בחדרים: מי עובד על מה, מה מחכה, מי השתתק. התמונה מתעדכנת כשדברים קורים; בלי מסוף, פעם אחת.',
+  'Watch rooms: who works on what, what waits, who has gone silent. It follows every change; without a terminal it is printed once.':
+    'לצפות בחדרים: מי עובד על מה, מה מחכה, מי השתתק. התמונה מתעדכנת בכל שינוי; בלי מסוף היא מודפסת פעם אחת.',
   'only this room': 'רק החדר הזה',
   'Run a command for each task of a role or of a worker, supervised.':
     'להריץ פקודה לכל משימה של תפקיד או של עובד, תחת השגחה.',
@@ -259,11 +262,11 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'whose people join without an invitation, by their verified e-mail; PAWL_OIDC_DOMAINS, with spaces between':
     'האנשים של אילו שמות מתחם מצטרפים בלי הזמנה, לפי דואר אלקטרוני מאומת; PAWL_OIDC_DOMAINS, עם רווחים ביניהם',
 
-  'Add a task, as a text in which a date and a priority are understood, or by its title as it stands.':
-    'להוסיף משימה: כטקסט שבו מובנים תאריך ועדיפות, או לפי הכותרת כפי שהיא.',
-  'What is to be done; a date and a priority in it are taken out, except in quotes':
-    'מה צריך לעשות; תאריך ועדיפות שבו מוצאים ממנו, אלא אם הם במירכאות',
-  'Instead of a text: the title as it stands, nothing is taken out': 'במקום טקסט: הכותרת כפי שהיא, דבר לא מוצא ממנה',
+  'Add a task: as a text in which a date and a priority are understood, or by its exact title.':
+    'להוסיף משימה: כטקסט שבו מובנים תאריך ועדיפות, או לפי כותרת מדויקת.',
+  'What is to be done. A date and a priority in it become fields, unless they are in quotes':
+    'מה צריך לעשות. תאריך ועדיפות שבו נעשים שדות, אלא אם הם במירכאות',
+  'Instead of a text: the title, word for word': 'במקום טקסט: הכותרת, מילה במילה',
   'More about it': 'עוד פרטים',
   'How much it matters': 'כמה זה חשוב',
   'The time zone dates are read in, such as Asia/Jerusalem; UTC if not given':
@@ -311,20 +314,20 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Put a task before or after another in your own order of the list.': 'לשים משימה לפני אחרת או אחריה, בסדר שלך.',
   'The task it comes before': 'המשימה שהיא באה לפניה',
   'The task it comes after': 'המשימה שהיא באה אחריה',
-  'Say on which tasks a task depends: until they are done it is not claimed, started or completed.':
-    'לומר באילו משימות משימה תלויה: עד שייעשו היא לא נלקחת, לא מתחילה ולא מסתיימת.',
+  'Make a task depend on others: it cannot be claimed, started or completed until they are done.':
+    'לקבוע שמשימה תלויה באחרות: אי אפשר לקחת, להתחיל או לסיים אותה עד שהן ייעשו.',
   'Show what a task depends on and what depends on it.': 'להציג במה משימה תלויה ומה תלוי בה.',
   'Tasks that have to be done before it': 'משימות שצריכות להיעשות לפניה',
-  'Say how a task goes on whose blocker was dropped: without it, waiting for another, or not at all.':
-    'לומר איך ממשיכה משימה שמה שחסם אותה בוטל: בלעדיו, בהמתנה לאחר, או בכלל לא.',
+  'Decide about a task whose blocker was dropped: go on without it, wait for another task, or cancel.':
+    'להחליט על משימה שמה שחסם אותה בוטל: להמשיך בלעדיו, להמתין למשימה אחרת, או לבטל.',
   'Go on without it, wait for others instead, or cancel this one too':
     'להמשיך בלעדיו, להמתין לאחרות במקומו, או לבטל גם את זו',
   'With wait_for: the tasks it waits for instead': 'כשבוחרים להמתין לאחרות: המשימות שהיא ממתינה להן במקום',
   'Of this room': 'של החדר הזה',
   'Of this initiative': 'של היוזמה הזו',
-  'List what can be begun now: your to-dos, or the work of a room or an initiative, most important first.':
+  'List what can be started now: your to-dos, or the work of a room or an initiative, most important first.':
     'להציג מה אפשר להתחיל עכשיו: המטלות שלך, או העבודה של חדר או יוזמה, מהחשוב ביותר.',
-  'Name the one thing to do next: what was begun, else what matters most of what can be begun.':
+  'Name the one thing to do next: what you have started, or else the most important task you can start.':
     'לומר מה הדבר האחד שכדאי לעשות עכשיו: מה שכבר התחיל, ואם אין – החשוב ביותר ממה שאפשר להתחיל.',
   'List what waits for other work, and for what; or only where a blocker was dropped and a person decides.':
     'להציג מה ממתין לעבודה אחרת, ולמה; או רק היכן שמה שחסם בוטל ואדם מחליט.',
@@ -335,8 +338,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'How many tasks at the most': 'כמה משימות לכל היותר',
   'Also as text that Mermaid draws': 'גם כטקסט שתוכנות תרשימים מציירות',
   'Tasks it does not depend on any more': 'משימות שהיא כבר לא תלויה בהן',
-  'What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag':
-    'מה נשאר בכותרת אף שהוא מובן: deadline, reminders, priority, project, tags, או תגית אחת עם #',
+  'What stays in the title instead of becoming a field: deadline, reminders, priority, project, tags, or one #tag':
+    'מה נשאר בכותרת במקום להיעשות שדה: deadline, reminders, priority, project, tags, או תגית אחת עם #',
   'Tags it gets beside those it has': 'תגיות שנוספות על אלה שיש לה',
   'List your projects and tags, with how many open tasks each has.':
     'להציג את הפרויקטים והתגיות שלך, וכמה משימות פתוחות יש בכל אחד.',
@@ -350,11 +353,11 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Refuse if the task has changed since this version': 'לסרב אם המשימה השתנתה מאז הגרסה הזאת',
   'Show who a room or an initiative is for.': 'להציג למי מיועדים חדר או יוזמה.',
   'Instead of a room: the id of the initiative': 'במקום חדר: המזהה של היוזמה',
-  'Let someone into a room or an initiative. The first closes it to everyone who is not let in.':
-    'להכניס מישהו לחדר או ליוזמה. מהראשון והלאה המקום סגור לכל מי שלא הוכנס.',
+  'Give someone access to a room or an initiative. From the first one on it is closed to everyone else.':
+    'לתת למישהו גישה לחדר או ליוזמה. מהראשון והלאה המקום סגור לכל השאר.',
   'Who, by the name they have here; an agent as agent:builder': 'מי, לפי השם שיש לו כאן; סוכן כך: agent:builder',
   'What they may do there beside working': 'מה מותר לו שם מלבד לעבוד',
-  'Let someone into a room or an initiative no longer.': 'להפסיק להכניס מישהו לחדר או ליוזמה.',
+  'Take away someone’s access to a room or an initiative.': 'לבטל למישהו את הגישה לחדר או ליוזמה.',
   'Open a room or an initiative to everyone of the workspace again.': 'לפתוח חדר או יוזמה שוב לכל מי שבסביבת העבודה.',
   'Share a to-do of yours with someone of the workspace, to see it or to change it too.':
     'לשתף משימה שלך עם מישהו מסביבת העבודה, כדי שיראה אותה או גם ישנה אותה.',
@@ -387,8 +390,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Show everything that was said in a conversation, markers and commands included.':
     'להציג כל מה שנאמר בשיחה, כולל סימונים ופקודות.',
   'The id of the conversation': 'המזהה של השיחה',
-  'Take every turn of a conversation again, as things were then, and name the first that comes out differently.':
-    'לחשב מחדש כל תור של שיחה, כפי שהיו הדברים אז, ולומר מה הראשון שיוצא אחרת.',
+  'Replay every turn of a conversation, with the list as it was then, and name the first reply that differs.':
+    'לחשב מחדש כל תור של שיחה, לפי הרשימה כפי שהייתה אז, ולומר מהי התשובה הראשונה ששונה.',
   'Create a room with its roles.': 'לפתוח חדר עם התפקידים שבו.',
   'The room': 'החדר',
   'The roles that work here; the first gets the messages': 'התפקידים שעובדים כאן; הראשון מקבל את ההודעות',
@@ -398,52 +401,52 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Let waiting agents take over what a suspect holds': 'לתת לסוכנים ממתינים לקחת את מה שבידי חשוד',
   'Change the settings of a room, and which roles work in it.': 'לשנות את ההגדרות של חדר ואת התפקידים שעובדים בו.',
   'Close a room: it takes no messages and gives out no work; what is in work goes on.':
-    'לסגור חדר: הוא לא יקבל הודעות ולא יחלק עבודה; מה שבעבודה נמשך.',
+    'לסגור חדר: הוא לא יקבל הודעות ולא יחלק עבודה; עבודה שכבר התחילה נמשכת.',
   'Open a closed room again.': 'לפתוח שוב חדר סגור.',
   'Only what has this label': 'רק מה שיש לו התווית הזאת',
-  'Lists of yours that are kept under a name: add, list, remove.': 'רשימות שלך ששמורות בשם: להוסיף, להציג, להסיר.',
-  'What a room is asked for again and again: add, list, pause, remove.':
-    'מה שמבקשים מחדר שוב ושוב: להוסיף, להציג, להשהות, להסיר.',
-  'Ask a room for something again and again: every weekday at 9.': 'לבקש מחדר דבר שוב ושוב: כל יום ב־9.',
+  'Saved views, which are filtered lists with a name: add, list, remove.':
+    'תצוגות שמורות, שהן רשימות מסוננות עם שם: להוסיף, להציג, להסיר.',
+  'Schedules, which post the same message to a room again and again: add, list, pause, remove.':
+    'תזמונים, ששולחים לחדר אותה הודעה שוב ושוב: להוסיף, להציג, להשהות, להסיר.',
+  'Post a message to a room on a schedule, such as every weekday at 9.': 'לשלוח לחדר הודעה באופן קבוע, כמו כל יום ב־9.',
   'When: in words, such as every weekday at 9, or a rule of RFC 5545':
     'מתי: במילים, כמו כל יום ב־9, או כלל של RFC 5545',
-  'Also while what it posted before is still open': 'גם כשמה שפורסם קודם עדיין פתוח',
-  'Show what a room is asked for again and again, and when next.': 'להציג מה מבקשים מחדר שוב ושוב, ומתי בפעם הבאה.',
-  'Keep a list as it is filtered under a name; one of the same name is replaced.':
+  'Post even while the task it posted before is still open': 'לשלוח גם כשהמשימה הקודמת שלו עדיין פתוחה',
+  'Show the schedules of a room, and when each comes next.': 'להציג את התזמונים של חדר, ומתי הפעם הבאה של כל אחד.',
+  'Save a filtered list as a view, under a name; a view of the same name is replaced.':
     'לשמור רשימה מסוננת בשם; תצוגה קודמת באותו שם מוחלפת.',
-  'Show the lists you have kept under a name.': 'להציג את התצוגות ששמרת.',
-  'Forget a list that was kept under a name; its tasks stay.': 'להסיר תצוגה שמורה; המשימות נשארות.',
-  'As the view kept under this name shows it': 'כפי שהתצוגה השמורה בשם הזה מראה',
+  'Show your saved views.': 'להציג את התצוגות ששמרת.',
+  'Remove a saved view; its tasks stay.': 'להסיר תצוגה שמורה; המשימות נשארות.',
+  'Filtered and sorted as the saved view of this name': 'מסונן וממוין כמו התצוגה השמורה בשם הזה',
   'In which order': 'באיזה סדר',
   'Under which headings pages show it': 'תחת אילו כותרות הדפים מציגים אותה',
   'The schedule, by its id': 'התזמון, לפי המזהה שלו',
-  'Let a schedule post nothing until it goes on.': 'להשהות תזמון: לא יפרסם דבר עד שימשיכו אותו.',
-  'Let a paused schedule go on, from its next time.': 'להמשיך תזמון מושהה, מהמועד הבא שלו.',
-  'Take a schedule away; what it has posted stays.': 'להסיר תזמון; מה שכבר פרסם נשאר.',
-  'Those that are closed too': 'גם את הסגורים',
+  'Pause a schedule: it posts nothing until you resume it.': 'להשהות תזמון: הוא לא ישלח דבר עד שימשיכו אותו.',
+  'Resume a paused schedule, from its next time.': 'להמשיך תזמון מושהה, מהמועד הבא שלו.',
+  'Remove a schedule; what it has posted stays.': 'להסיר תזמון; מה שכבר שלח נשאר.',
+  'Include the closed ones': 'גם את הסגורים',
   'In a room: what you can do; work that needs anything else is not given to you':
-    'בחדר: מה שאת או אתה יודעים לעשות; עבודה שדורשת דבר נוסף לא תינתן',
+    'בחדר: הכישורים שלך; עבודה שדורשת כישור אחר לא תינתן לך',
   'what it can do, with commas between; work that needs anything else is not taken':
-    'מה הוא יודע לעשות, עם פסיקים; עבודה שדורשת דבר נוסף לא תילקח',
-  'Roles that work here from now on': 'תפקידים שיעבדו כאן מעכשיו',
-  'Roles that work here no more: refused while they have open work':
-    'תפקידים שלא יעבדו כאן עוד: נדחה כל עוד יש להם עבודה פתוחה',
-  'A role that gets another name, with its open work: refused while someone holds some':
-    'תפקיד שמקבל שם אחר, יחד עם העבודה הפתוחה שלו: נדחה כל עוד מישהו מחזיק בחלק ממנה',
-  'The new name of a role that is renamed': 'השם החדש של תפקיד שמשנים את שמו',
+    'הכישורים שלו, עם פסיקים ביניהם; עבודה שדורשת כישור אחר לא תילקח',
+  'Roles to add': 'תפקידים להוסיף',
+  'Roles to remove; refused while they have open work': 'תפקידים להסיר; נדחה כל עוד יש להם עבודה פתוחה',
+  'A role to rename, with its open work; refused while someone holds some of it':
+    'תפקיד לשנות את שמו, יחד עם העבודה הפתוחה שלו; נדחה כל עוד מישהו מחזיק בחלק ממנה',
+  'The new name of that role': 'השם החדש של התפקיד',
   'The role that gets the messages': 'התפקיד שמקבל את ההודעות',
-  'Change what a task of a room says, how urgent it is, and what it needs.':
-    'לשנות מה כתוב במשימה של חדר, כמה היא דחופה ומה היא דורשת.',
+  'Change a task of a room: its text, its priority, and what it needs.':
+    'לשנות משימה של חדר: את הטקסט, את העדיפות ואת מה שהיא דורשת.',
   'Higher is claimed first; 0 if nobody says': 'גבוה יותר נלקח קודם; 0 אם לא נאמר',
   'Skills that whoever claims it must offer': 'כישורים שמי שלוקח אותה צריך להציע',
   'Labels to find it by': 'תוויות שלפיהן מוצאים אותה',
-  'Change what a message says that waits in a room, how urgent it is, and what it needs.':
-    'לשנות מה כתוב בהודעה שמחכה בחדר, כמה היא דחופה ומה היא דורשת.',
-  'Give a message that waits in a room another place in the queue.': 'להעביר הודעה שמחכה בחדר למקום אחר בתור.',
-  'Take a message back that waits in a room: it never becomes a task.': 'לבטל הודעה שמחכה בחדר: היא לא תיעשה משימה.',
-  'Put a message that was taken back at the end of the queue again.': 'להחזיר הודעה שבוטלה אל סוף התור.',
-  'Give a task that waits in a room another place: among what its role is offered, or in the queue.':
-    'להעביר משימה שמחכה בחדר למקום אחר: במה שמוצע לתפקיד שלה, או בתור.',
+  'Change a waiting message of a room: its text, its priority, and what it needs.':
+    'לשנות הודעה שמחכה בחדר: את הטקסט, את העדיפות ואת מה שהיא דורשת.',
+  'Move a waiting message within the queue of a room.': 'להזיז הודעה שמחכה בתוך התור של חדר.',
+  'Take back a waiting message of a room: it will not become a task.': 'לבטל הודעה שמחכה בחדר: היא לא תהפוך למשימה.',
+  'Put a message that was taken back into the queue again, at its end.': 'להחזיר הודעה שבוטלה אל סוף התור.',
+  'Move a waiting task of a room: among the pending tasks of its role, or in the queue.':
+    'להזיז משימה שמחכה בחדר: בין המשימות הממתינות של התפקיד שלה, או בתור.',
   'The message, by its number in the room': 'ההודעה, לפי המספר שלה בחדר',
   'Before everything else that waits there': 'לפני כל מה שמחכה שם',
   'After everything else that waits there': 'אחרי כל מה שמחכה שם',
@@ -455,8 +458,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Show what happened in a room last, oldest first: who gave what to whom.':
     'להציג מה קרה לאחרונה בחדר, מהישן לחדש: מי נתן מה למי.',
   'How many at the most: the newest': 'כמה לכל היותר: החדשים ביותר',
-  'Say what is to be done in a room: a task for its entry role, or in a busy room a message that waits.':
-    'לומר מה צריך לעשות בחדר: משימה לתפקיד הראשון, או בחדר עסוק הודעה שמחכה.',
+  'Post a message to a room: it becomes a task for the entry role, or waits while the room is busy.':
+    'לשלוח הודעה לחדר: היא הופכת למשימה של תפקיד הכניסה, או מחכה כל עוד החדר עסוק.',
   'What is to be done': 'מה צריך לעשות',
   'Backlog items that go with it': 'פריטים מרשימת ההמתנה שמצטרפים אליה',
   'Wait for a task in a role of a room, or for one that is assigned to a worker; be told what to do next.':
@@ -469,8 +472,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'בחדר: המופע שלך, עם הסוד שניתן לו; אותו מופע מקבל שוב את המשימה שלו. מופע חדש אם לא נאמר',
   'How long to wait at the longest': 'כמה זמן לחכות לכל היותר',
   'Say that you have started on the task you were given.': 'לומר שהתחלת במשימה שקיבלת.',
-  'The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing':
-    'המופע שמחזיק במשימה, כפי שהתקבל מ־pawl wait-for-task: בחדר שמו לבדו אינו פותח דבר',
+  'The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough':
+    'המופע שמחזיק במשימה, כפי שהתקבל מ־pawl wait-for-task; בחדר השם לבדו לא מספיק',
   'Refuse if the task was claimed or begun again since': 'לסרב אם המשימה נלקחה או הותחלה שוב מאז',
   'Say how far you are, and what it has used since you last said so; it also shows that you are alive.':
     'לומר עד היכן הגעת ומה נוצל מאז הדיווח הקודם; זה גם סימן חיים.',
@@ -484,7 +487,7 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Show every attempt at a task: who had it, how it ended, what it cost.':
     'להציג כל ניסיון לבצע משימה: מי עבד עליה, איך זה נגמר וכמה זה עלה.',
   'Show one attempt at a task.': 'להציג ניסיון אחד לבצע משימה.',
-  'Say how much may be used in a room, an initiative or by an agent; past it nothing new is begun.':
+  'Set how much may be used in a room, in an initiative or by an agent; beyond that no new work starts.':
     'לקבוע כמה מותר לנצל בחדר, ביוזמה או על ידי סוכן; מעבר לזה לא מתחילים שום דבר חדש.',
   'Of this role or worker, wherever it works': 'של התפקיד או של העובד הזה, בכל מקום',
   'How much it may cost, such as 20': 'כמה זה רשאי לעלות, כמו 20',
@@ -498,9 +501,9 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'How much may be used in a room, an initiative or by an agent.': 'כמה מותר לנצל בחדר, ביוזמה או על ידי סוכן.',
   'The logs of attempts.': 'היומנים של הניסיונות.',
   'Which attempt: 1 is the first': 'איזה ניסיון: 1 הוא הראשון',
-  'Throw away logs of attempts that nothing was added to for a while. Attempts, cost and history stay.':
-    'למחוק יומנים של ניסיונות ששום דבר לא נוסף להם זמן מה. הניסיונות, העלות וההיסטוריה נשארים.',
-  'Those that are older than so many days': 'אלה שעברו עליהם יותר ימים מזה',
+  'Delete old logs of attempts. The attempts, their cost and the history stay.':
+    'למחוק יומנים ישנים של ניסיונות. הניסיונות, העלות וההיסטוריה נשארים.',
+  'Logs that nothing was added to for this many days': 'יומנים ששום דבר לא נוסף להם מספר ימים כזה',
   'Show what was used: tokens and cost, by room, initiative and agent.':
     'להציג מה נוצל: טוקנים ועלות, לפי חדר, יוזמה וסוכן.',
   'Only in this room': 'רק בחדר הזה',
@@ -516,7 +519,7 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'the number or id of the task': 'המספר או המזהה של המשימה',
   'Add the standard input to the log of the attempt you hold, as it comes.':
     'להוסיף את הקלט התקני ליומן של הניסיון שבידיך, תוך כדי שהוא מגיע.',
-  'the session that holds the task': 'ההפעלה שמחזיקה במשימה',
+  'the session that holds the task': 'המופע שמחזיק במשימה',
   'refuse if the task was claimed or begun again since': 'לסרב אם המשימה נלקחה או הותחלה שוב מאז',
   'How far you are': 'עד היכן הגעת',
   'Say that the task is done; the result of a governed one is judged by the policies.':
@@ -531,12 +534,12 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'In governed work, as before: what has to be done': 'בעבודה מפוקחת, כמו קודם: מה צריך לעשות',
   'Say that your attempt failed, and why: the task is offered again, and after several failures in a row it goes to a person. A governed one is blocked, for System3 to resolve.':
     'לומר שהניסיון נכשל, ולמה: המשימה מוצעת שוב, ואחרי כמה כישלונות ברצף היא עוברת לאדם. משימה מפוקחת נחסמת, ו־System3 מטפל בה.',
-  'What went wrong; the next one is told': 'מה השתבש; זה נאמר לבא בתור',
+  'What went wrong; the next holder reads it': 'מה השתבש; מי שיקבל את המשימה אחר כך יקרא את זה',
   'Give your task back unfinished: it is offered again, and does not count as failed. System3 assigns a governed one anew.':
     'להחזיר את המשימה בלי לסיים: היא מוצעת שוב, ואין זה נחשב כישלון. משימה מפוקחת System3 מקצה מחדש.',
-  'Why; the next one is told': 'למה; זה נאמר לבא בתור',
+  'Why; the next holder reads it': 'למה; מי שיקבל את המשימה אחר כך יקרא את זה',
   'Complete your task and give the next role one of its own; attached backlog items go along. To user: a person looks at it first.':
-    'להשלים את המשימה ולתת לתפקיד הבא משימה משלו; פריטים מצורפים עוברים איתה. אל user: אדם מסתכל עליה קודם.',
+    'להשלים את המשימה ולתת לתפקיד הבא משימה משלו; פריטים מצורפים עוברים איתה. אל user: קודם אדם בודק אותה.',
   'The role that goes on, or user': 'התפקיד שממשיך, או user',
   'What it has to do, or what the person is to know': 'מה עליו לעשות, או מה שהאדם צריך לדעת',
   'What came of your part': 'מה יצא מהחלק שלך',
@@ -564,13 +567,13 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'What it is for': 'בשביל מה היא',
   'Approve nothing as long as no policy applies': 'לא לאשר דבר כל עוד לא חלה מדיניות',
   'Only plan it: it starts when System4 or a person picks it': 'רק לתכנן אותה: היא תתחיל כש־System4 או אדם יבחר בה',
-  'Start an initiative that was planned, or put the next task of one that runs to work beside the others.':
+  'Start a planned initiative, or start the next task of a running one beside the others.':
     'להתחיל יוזמה שתוכננה, או להוציא לעבודה את המשימה הבאה של יוזמה פעילה לצד האחרות.',
   'The id of the initiative': 'המזהה של היוזמה',
   'List the initiatives.': 'להציג את היוזמות.',
   'Show an initiative, its tasks, and on what and whom it waits.': 'להציג יוזמה, את משימותיה, ולמה ולמי היא מחכה.',
-  'Stop an initiative: what has not begun is canceled, what is in work ends where it is.':
-    'להפסיק יוזמה: מה שלא התחיל מתבטל, מה שבעבודה נגמר במקומו.',
+  'Stop an initiative: tasks that have not begun are canceled, work in progress ends where it is.':
+    'להפסיק יוזמה: משימות שלא התחילו מתבטלות, ועבודה שהתחילה נעצרת במקומה.',
   'Add a policy that results are judged by.': 'להוסיף מדיניות שלפיה תוצאות נשפטות.',
   'A short name': 'שם קצר',
   'What it demands': 'מה היא דורשת',
@@ -588,9 +591,9 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Which program gave the answer, if one did': 'איזו תוכנית נתנה את התשובה, אם נתנה תוכנית',
   'Its name': 'השם שלה',
   'What it demands from now on': 'מה היא דורשת מעכשיו',
-  'It applies no more': 'היא כבר לא חלה',
+  'It no longer applies': 'היא כבר לא חלה',
   'List the policies that apply.': 'להציג את כללי המדיניות שחלים.',
-  'Those that apply no more too': 'גם את אלה שכבר לא חלים',
+  'Include those that no longer apply': 'גם את אלה שכבר לא חלים',
   'Show every version of a policy.': 'להציג כל גרסה של מדיניות.',
   'Add a worker: a name and skills, for the tasks of initiatives.': 'להוסיף עובד: שם וכישורים, למשימות של יוזמות.',
   'Which worker': 'איזה עובד',
@@ -604,7 +607,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'להציג את מה שממתין למישהו: שאלות, עבודה של חדרים לבדיקה, ותקציבים שנוצלו.',
   'Only those for this one': 'רק אלה שמיועדות אליו',
   'Only this one': 'רק זו',
-  'Only what can be tried now: not set aside, its next try due': 'רק מה שאפשר לנסות עכשיו: לא הונח בצד, והגיע זמנו',
+  'Only what can be tried now: not set aside, its next try due':
+    'רק מה שאפשר לנסות עכשיו: לא עבר לאדם, והגיע זמן הניסיון הבא שלו',
   'Without the ways to answer and most of what it is about': 'בלי הדרכים לענות ורוב הפרטים',
   'Where the last page ended': 'היכן נגמר העמוד הקודם',
   'How long to wait for the first one, at the longest': 'כמה זמן לחכות לראשונה, לכל היותר',

@@ -38,7 +38,7 @@ test('[D27, D40] whoever forgot session and task goes on: both are in a file of 
   expect(left()).toMatchObject({ room: 'build', role: 'builder', session: document.session, task: 1 })
 
   expect((await pawl('task-started')).stdout).toContain('Task 1 was started')
-  expect((await pawl('report-progress', 'half', 'way')).stdout).toContain('Task 1 was reported on')
+  expect((await pawl('report-progress', 'half', 'way')).stdout).toContain('Task 1 has your progress report')
   expect((await pawl('--json', 'show', '1')).stdout).toContain('"progress":"half way"')
   expect((await wait()).document).toMatchObject({ resumed: true, session: document.session, task: { number: 1 } })
   expect((await pawl('task-complete', '--result', 'Built')).stdout).toContain('Task 1 was completed')
@@ -169,5 +169,5 @@ test.skipIf(process.platform !== 'linux')('a folder that cannot be written is sa
   const args = ['wait-for-task', '--room', 'build', '--role', 'builder', '--session', 'b1']
   const run = await runPawl(args, { dataFolder, folder: '/proc' })
   expect(run).toMatchObject({ code: 0 })
-  expect(run.stderr).toContain('Give it with each command: --session b1')
+  expect(run.stderr).toContain('Pass it with every command: --session b1')
 })

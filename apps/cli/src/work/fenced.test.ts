@@ -76,7 +76,7 @@ test.each(['still at it', 'done with it', 'closed'])(
     const { code, stdout } = await worker.ended
     expect(code).toBe(5)
     await until('all of it is gone', () => !pids.some(isAlive))
-    expect(stdout).toMatch(/Task 1 is not yours any more/)
+    expect(stdout).toMatch(/Task 1 is no longer yours/)
     expect(stdout).not.toMatch(/was completed\./)
     if (how === 'done with it') expect(await task()).toMatchObject({ status: 'completed', result: 'theirs' })
   },
@@ -91,7 +91,7 @@ test('[D27] a command that succeeds after another has done its task has not comp
   await takeOver()
   await pawl('task-complete', '1', '--session', 'other', '--result', 'theirs')
   writeFileSync(ends, '')
-  expect(await worker.ended).toMatchObject({ code: 5, stdout: expect.stringContaining('not yours any more') })
+  expect(await worker.ended).toMatchObject({ code: 5, stdout: expect.stringContaining('no longer yours') })
   expect(await task()).toMatchObject({ result: 'theirs' })
 })
 

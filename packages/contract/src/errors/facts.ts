@@ -261,7 +261,8 @@ export interface ErrorFacts {
   } & UnreadBecause
   IMPORT_NOT_FOUND: { readonly import: string }
   IMPORT_TOO_MANY: { readonly tasks: number; readonly limit: number }
-  FILE_UNREADABLE: { readonly path: string } & SystemTroubleFacts
+  /** `holds` is there where the folder of the data cannot be used: another can be named. */
+  FILE_UNREADABLE: { readonly path: string; readonly holds?: 'data' } & SystemTroubleFacts
 
   STORE_CONTENDED: Record<never, never>
   STORE_BUSY: Record<never, never>

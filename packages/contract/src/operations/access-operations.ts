@@ -40,7 +40,7 @@ export const showAccess = declareOperation({
 
 export const admitMember = declareOperation({
   name: 'admit-member',
-  summary: 'Let someone into a room or an initiative. The first closes it to everyone who is not let in.',
+  summary: 'Give someone access to a room or an initiative. From the first one on it is closed to everyone else.',
   right: 'care',
   http: { method: 'POST', path: '/api/access/admit' },
   command: { words: ['access', 'admit'], positional: ['member'] },
@@ -62,7 +62,7 @@ export const admitMember = declareOperation({
 
 export const dismissMember = declareOperation({
   name: 'dismiss-member',
-  summary: 'Let someone into a room or an initiative no longer.',
+  summary: 'Take away someone’s access to a room or an initiative.',
   right: 'care',
   http: { method: 'POST', path: '/api/access/dismiss' },
   command: { words: ['access', 'dismiss'], positional: ['member'] },

@@ -43,7 +43,7 @@ export type BudgetView = z.output<ReturnType<typeof budgetView>>
 
 export const setBudget = declareOperation({
   name: 'set-budget',
-  summary: 'Say how much may be used in a room, an initiative or by an agent; past it nothing new is begun.',
+  summary: 'Set how much may be used in a room, in an initiative or by an agent; beyond that no new work starts.',
   right: 'care',
   http: { method: 'POST', path: '/api/budgets/set' },
   command: { words: ['budget', 'set'] },

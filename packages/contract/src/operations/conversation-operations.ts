@@ -219,8 +219,7 @@ export const showConversation = declareOperation({
 
 export const replayConversation = declareOperation({
   name: 'replay-conversation',
-  summary:
-    'Take every turn of a conversation again, as things were then, and name the first that comes out differently.',
+  summary: 'Replay every turn of a conversation, with the list as it was then, and name the first reply that differs.',
   right: 'lists',
   http: { method: 'GET', path: '/api/conversations/:conversation/replay' },
   command: { words: ['replay'], positional: ['conversation'] },

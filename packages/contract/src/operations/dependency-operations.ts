@@ -15,7 +15,7 @@ const dependent = () => z.object({ task: taskView(), dependencies: dependencies(
 
 export const dependTask = declareOperation({
   name: 'depend-task',
-  summary: 'Say on which tasks a task depends: until they are done it is not claimed, started or completed.',
+  summary: 'Make a task depend on others: it cannot be claimed, started or completed until they are done.',
   right: 'work',
   http: { method: 'POST', path: '/api/tasks/:task/depend' },
   command: { words: ['depend'], positional: ['task'] },
@@ -48,7 +48,7 @@ const UNBLOCK_ANSWERS = ['go_on', 'wait_for', 'cancel'] as const
 
 export const unblockTask = declareOperation({
   name: 'unblock-task',
-  summary: 'Say how a task goes on whose blocker was dropped: without it, waiting for another, or not at all.',
+  summary: 'Decide about a task whose blocker was dropped: go on without it, wait for another task, or cancel.',
   right: 'work',
   http: { method: 'POST', path: '/api/tasks/:task/unblock' },
   command: { words: ['unblock'], positional: ['task', 'answer'] },
@@ -72,7 +72,7 @@ const place = () => ({
 
 export const readyTasks = declareOperation({
   name: 'ready-tasks',
-  summary: 'List what can be begun now: your to-dos, or the work of a room or an initiative, most important first.',
+  summary: 'List what can be started now: your to-dos, or the work of a room or an initiative, most important first.',
   right: 'lists',
   http: { method: 'GET', path: '/api/ready' },
   command: { words: ['ready'] },
@@ -84,7 +84,7 @@ export const readyTasks = declareOperation({
 
 export const nextTask = declareOperation({
   name: 'next-task',
-  summary: 'Name the one thing to do next: what was begun, else what matters most of what can be begun.',
+  summary: 'Name the one thing to do next: what you have started, or else the most important task you can start.',
   right: 'lists',
   http: { method: 'GET', path: '/api/next' },
   command: { words: ['next'] },

@@ -83,7 +83,7 @@ export const startInitiative = declareOperation({
 
 export const beginInitiative = declareOperation({
   name: 'begin-initiative',
-  summary: 'Start an initiative that was planned, or put the next task of one that runs to work beside the others.',
+  summary: 'Start a planned initiative, or start the next task of a running one beside the others.',
   right: 'care',
   http: { method: 'POST', path: '/api/initiatives/:initiative/begin' },
   command: { words: ['initiative', 'begin'], positional: ['initiative'] },
@@ -117,7 +117,7 @@ export const showInitiative = declareOperation({
 
 export const cancelInitiative = declareOperation({
   name: 'cancel-initiative',
-  summary: 'Stop an initiative: what has not begun is canceled, what is in work ends where it is.',
+  summary: 'Stop an initiative: tasks that have not begun are canceled, work in progress ends where it is.',
   right: 'care',
   http: { method: 'POST', path: '/api/initiatives/:initiative/cancel' },
   command: { words: ['initiative', 'cancel'], positional: ['initiative'] },
@@ -151,7 +151,7 @@ export const changePolicy = declareOperation({
     z.strictObject({
       policy: name().describe('Its name'),
       text: text().optional().describe('What it demands from now on'),
-      retire: z.boolean().optional().describe('It applies no more'),
+      retire: z.boolean().optional().describe('It no longer applies'),
       ...policySettings(),
       reason: text().min(1).optional().describe('Why; needed on a server, where others are judged by it'),
     }),
@@ -166,7 +166,7 @@ export const listPolicies = declareOperation({
   command: { words: ['policy', 'list'] },
   staleAfter: { changesOf: ['governed', 'record'] },
   shownWhileAway: true,
-  input: () => z.strictObject({ retired: z.boolean().default(false).describe('Those that apply no more too') }),
+  input: () => z.strictObject({ retired: z.boolean().default(false).describe('Include those that no longer apply') }),
   result: () => z.object({ policies: z.array(record()) }),
 })
 

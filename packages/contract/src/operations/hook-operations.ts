@@ -79,7 +79,7 @@ const address = () =>
 
 export const addHook = declareOperation({
   name: 'add-hook',
-  summary: 'Have a message sent somewhere whenever certain things happen.',
+  summary: 'Send a message to an address whenever certain things happen.',
   right: 'hooks',
   http: { method: 'POST', path: '/api/hooks' },
   command: { words: ['hook', 'add'] },
@@ -87,9 +87,9 @@ export const addHook = declareOperation({
   neverLater: true,
   input: () =>
     z.strictObject({
-      on: z.string().max(HOOK_FILTER_LIMIT).describe('Of what, such as "room:* -> pending_user_review"'),
+      on: z.string().max(HOOK_FILTER_LIMIT).describe('On what, such as "room:* -> pending_user_review"'),
       to: address().describe('Where to: an address that begins with https://, or an email address'),
-      as: z.enum(HOOK_FORMATS).optional().describe('In which form; by its address if left out'),
+      as: z.enum(HOOK_FORMATS).optional().describe('In which format; chosen by the address if left out'),
       name: name().optional().describe('A name to call it by'),
     }),
   result: () =>
@@ -112,7 +112,7 @@ export const listHooks = declareOperation({
 
 export const showHook = declareOperation({
   name: 'show-hook',
-  summary: 'Show a hook, how far it is, and how its messages fare.',
+  summary: 'Show a hook and what became of its messages.',
   right: 'look',
   http: { method: 'GET', path: '/api/hooks/:hook' },
   command: { words: ['hook', 'show'], positional: ['hook'] },
@@ -123,7 +123,7 @@ export const showHook = declareOperation({
 
 export const pauseHook = declareOperation({
   name: 'pause-hook',
-  summary: 'Let a hook tell nothing until it is resumed. Nothing is lost: it goes on where it was.',
+  summary: 'Pause a hook. What happens meanwhile is sent when you resume it.',
   right: 'hooks',
   http: { method: 'POST', path: '/api/hooks/:hook/pause' },
   command: { words: ['hook', 'pause'], positional: ['hook'] },
@@ -133,7 +133,7 @@ export const pauseHook = declareOperation({
 
 export const resumeHook = declareOperation({
   name: 'resume-hook',
-  summary: 'Let a paused or stopped hook go on where it was, at another address if you give one.',
+  summary: 'Resume a paused or stopped hook where it left off, at another address if you give one.',
   right: 'hooks',
   http: { method: 'POST', path: '/api/hooks/:hook/resume' },
   command: { words: ['hook', 'resume'], positional: ['hook'] },
@@ -152,7 +152,7 @@ export const resumeHook = declareOperation({
 
 export const removeHook = declareOperation({
   name: 'remove-hook',
-  summary: 'Remove a hook, with what it still had to send.',
+  summary: 'Remove a hook, and drop what it has not sent yet.',
   right: 'hooks',
   http: { method: 'DELETE', path: '/api/hooks/:hook' },
   command: { words: ['hook', 'remove'], positional: ['hook'] },
@@ -201,7 +201,7 @@ export const hookDeliveries = declareOperation({
 
 export const deadDeliveries = declareOperation({
   name: 'dead-deliveries',
-  summary: 'Show what your hooks could not send and gave up.',
+  summary: 'Show what your hooks failed to send and gave up on.',
   right: 'look',
   http: { method: 'GET', path: '/api/hooks/dead' },
   command: { words: ['hook', 'dead'] },

@@ -84,14 +84,14 @@ export const showLog = declareOperation({
 
 export const forgetLogs = declareOperation({
   name: 'forget-logs',
-  summary: 'Throw away logs of attempts that nothing was added to for a while. Attempts, cost and history stay.',
+  summary: 'Delete old logs of attempts. The attempts, their cost and the history stay.',
   right: 'admin',
   http: { method: 'POST', path: '/api/logs/forget' },
   command: { words: ['logs', 'forget'] },
   doneOnceBy: 'its place',
   input: () =>
     z.strictObject({
-      days: z.int().min(1).max(36_500).default(30).describe('Those that are older than so many days'),
+      days: z.int().min(1).max(36_500).default(30).describe('Logs that nothing was added to for this many days'),
     }),
   result: () => z.object({ forgotten: z.int().describe('How many logs') }),
 })

@@ -53,7 +53,7 @@ const lasts = () =>
 
 export const createOwner = declareOperation({
   name: 'create-owner',
-  summary: 'Make a link by which the first owner of this server joins, or one who is locked out comes in again.',
+  summary: 'Make a link with which the first owner of this server joins, or an owner who is locked out gets back in.',
   right: 'admin',
   http: { method: 'POST', path: '/api/owners' },
   command: { words: ['owner', 'create'], positional: ['name'] },

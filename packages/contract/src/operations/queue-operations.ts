@@ -85,7 +85,7 @@ export const listMessages = declareOperation({
 
 export const editMessage = declareOperation({
   name: 'edit-message',
-  summary: 'Change what a message says that waits in a room, how urgent it is, and what it needs.',
+  summary: 'Change a waiting message of a room: its text, its priority, and what it needs.',
   right: 'care',
   http: { method: 'PATCH', path: '/api/rooms/:room/messages/:message' },
   command: { words: ['message', 'edit'], positional: ['room', 'message'] },
@@ -106,7 +106,7 @@ export const editMessage = declareOperation({
 
 export const moveMessage = declareOperation({
   name: 'move-message',
-  summary: 'Give a message that waits in a room another place in the queue.',
+  summary: 'Move a waiting message within the queue of a room.',
   right: 'care',
   http: { method: 'POST', path: '/api/rooms/:room/messages/:message/move' },
   command: { words: ['message', 'move'], positional: ['room', 'message'] },
@@ -124,12 +124,12 @@ const turned = (word: 'cancel' | 'restore', summary: string) =>
     input: () => z.strictObject(ofRoom()),
     result: oneMessage,
   })
-export const cancelMessage = turned('cancel', 'Take a message back that waits in a room: it never becomes a task.')
-export const restoreMessage = turned('restore', 'Put a message that was taken back at the end of the queue again.')
+export const cancelMessage = turned('cancel', 'Take back a waiting message of a room: it will not become a task.')
+export const restoreMessage = turned('restore', 'Put a message that was taken back into the queue again, at its end.')
 
 export const moveRoomTask = declareOperation({
   name: 'move-room-task',
-  summary: 'Give a task that waits in a room another place: among what its role is offered, or in the queue.',
+  summary: 'Move a waiting task of a room: among the pending tasks of its role, or in the queue.',
   right: 'care',
   http: { method: 'POST', path: '/api/work/:task/move' },
   command: { words: ['room', 'move'], positional: ['task'] },

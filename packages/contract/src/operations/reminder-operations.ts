@@ -67,7 +67,7 @@ const channelId = () =>
 
 export const addChannel = declareOperation({
   name: 'add-channel',
-  summary: 'Be reminded somewhere else too: by email, by a webhook, or by a browser.',
+  summary: 'Send your reminders to another place too: an email address, a webhook, or a browser.',
   right: 'todo',
   http: { method: 'POST', path: '/api/channels' },
   command: { words: ['notify', 'add'], positional: ['kind', 'address'] },
@@ -115,7 +115,7 @@ export function isEmailAddress(text: string): boolean {
 
 export const listChannels = declareOperation({
   name: 'list-channels',
-  summary: 'Show where you are reminded.',
+  summary: 'Show where your reminders go.',
   right: 'lists',
   http: { method: 'GET', path: '/api/channels' },
   command: { words: ['notify', 'list'] },
@@ -130,7 +130,7 @@ export const listChannels = declareOperation({
 
 export const removeChannel = declareOperation({
   name: 'remove-channel',
-  summary: 'Be reminded there no more.',
+  summary: 'Stop sending reminders there.',
   right: 'todo',
   http: { method: 'DELETE', path: '/api/channels/:channel' },
   command: { words: ['notify', 'remove'], positional: ['channel'] },

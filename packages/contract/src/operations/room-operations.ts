@@ -72,12 +72,12 @@ export const changeRoom = declareOperation({
       .strictObject({
         room: room(),
         ...changedSettings(),
-        addRole: someRoles().describe('Roles that work here from now on'),
-        removeRole: someRoles().describe('Roles that work here no more: refused while they have open work'),
+        addRole: someRoles().describe('Roles to add'),
+        removeRole: someRoles().describe('Roles to remove; refused while they have open work'),
         renameRole: roleName()
           .optional()
-          .describe('A role that gets another name, with its open work: refused while someone holds some'),
-        to: roleName().optional().describe('The new name of a role that is renamed'),
+          .describe('A role to rename, with its open work; refused while someone holds some of it'),
+        to: roleName().optional().describe('The new name of that role'),
         entry: roleName().optional().describe('The role that gets the messages'),
       })
       .refine(({ renameRole, to }) => (renameRole === undefined) === (to === undefined), {
@@ -110,7 +110,7 @@ export const listRooms = declareOperation({
   command: { words: ['room', 'list'] },
   staleAfter: { changesOf: ['room', 'record'] },
   shownWhileAway: true,
-  input: () => z.strictObject({ closed: z.boolean().default(false).describe('Those that are closed too') }),
+  input: () => z.strictObject({ closed: z.boolean().default(false).describe('Include the closed ones') }),
   result: () => z.object({ rooms: z.array(roomView()) }),
 })
 
@@ -189,7 +189,7 @@ export const roomStatus = declareOperation({
 
 export const postMessage = declareOperation({
   name: 'post-message',
-  summary: 'Say what is to be done in a room: a task for its entry role, or in a busy room a message that waits.',
+  summary: 'Post a message to a room: it becomes a task for the entry role, or waits while the room is busy.',
   right: 'work',
   http: { method: 'POST', path: '/api/rooms/:room/messages' },
   command: { words: ['room', 'post'], positional: ['room', 'content'] },
@@ -246,7 +246,7 @@ export const addBacklogTask = declareOperation({
 
 export const editRoomTask = declareOperation({
   name: 'edit-room-task',
-  summary: 'Change what a task of a room says, how urgent it is, and what it needs.',
+  summary: 'Change a task of a room: its text, its priority, and what it needs.',
   right: 'care',
   http: { method: 'PATCH', path: '/api/work/:task/edit' },
   command: { words: ['room', 'edit'], positional: ['task'] },

@@ -39,7 +39,7 @@ const oneSchedule = () => z.object({ schedule: scheduleView() })
 
 export const addSchedule = declareOperation({
   name: 'add-schedule',
-  summary: 'Ask a room for something again and again: every weekday at 9.',
+  summary: 'Post a message to a room on a schedule, such as every weekday at 9.',
   right: 'care',
   http: { method: 'POST', path: '/api/rooms/:room/schedules' },
   command: { words: ['schedule', 'add'], positional: ['room', 'content'] },
@@ -48,7 +48,7 @@ export const addSchedule = declareOperation({
       room: room(),
       content: roomContent().describe('What is to be done'),
       every: z.string().min(1).max(200).describe('When: in words, such as every weekday at 9, or a rule of RFC 5545'),
-      overlap: z.boolean().default(false).describe('Also while what it posted before is still open'),
+      overlap: z.boolean().default(false).describe('Post even while the task it posted before is still open'),
       timeZone: timeZone().optional(),
       ...plannedWork(),
     }),
@@ -57,7 +57,7 @@ export const addSchedule = declareOperation({
 
 export const listSchedules = declareOperation({
   name: 'list-schedules',
-  summary: 'Show what a room is asked for again and again, and when next.',
+  summary: 'Show the schedules of a room, and when each comes next.',
   right: 'look',
   http: { method: 'GET', path: '/api/rooms/:room/schedules' },
   command: { words: ['schedule', 'list'], positional: ['room'] },
@@ -76,12 +76,12 @@ const move = (word: 'pause' | 'resume', summary: string) =>
     input: () => z.strictObject({ schedule: schedule() }),
     result: oneSchedule,
   })
-export const pauseSchedule = move('pause', 'Let a schedule post nothing until it goes on.')
-export const resumeSchedule = move('resume', 'Let a paused schedule go on, from its next time.')
+export const pauseSchedule = move('pause', 'Pause a schedule: it posts nothing until you resume it.')
+export const resumeSchedule = move('resume', 'Resume a paused schedule, from its next time.')
 
 export const removeSchedule = declareOperation({
   name: 'remove-schedule',
-  summary: 'Take a schedule away; what it has posted stays.',
+  summary: 'Remove a schedule; what it has posted stays.',
   right: 'care',
   http: { method: 'DELETE', path: '/api/schedules/:schedule' },
   command: { words: ['schedule', 'remove'], positional: ['schedule'] },

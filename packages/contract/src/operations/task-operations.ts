@@ -76,15 +76,15 @@ const leave = () =>
     .array(z.string().regex(TEXT_PART, { error: 'form:textPart' satisfies Form }))
     .max(60)
     .describe(
-      'What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag',
+      'What stays in the title instead of becoming a field: deadline, reminders, priority, project, tags, or one #tag',
     )
 const addedText = () =>
-  visibleText().describe('What is to be done; a date and a priority in it are taken out, except in quotes')
+  visibleText().describe('What is to be done. A date and a priority in it become fields, unless they are in quotes')
 
 /** People write a text, programs give fields as fields [D44]. */
 export const addTask = declareOperation({
   name: 'add-task',
-  summary: 'Add a task, as a text in which a date and a priority are understood, or by its title as it stands.',
+  summary: 'Add a task: as a text in which a date and a priority are understood, or by its exact title.',
   right: 'todo',
   http: { method: 'POST', path: '/api/tasks' },
   command: { words: ['add'], positional: ['text'] },
@@ -93,7 +93,7 @@ export const addTask = declareOperation({
       .strictObject({
         text: addedText().optional(),
         leave: leave().optional(),
-        title: title().optional().describe('Instead of a text: the title as it stands, nothing is taken out'),
+        title: title().optional().describe('Instead of a text: the title, word for word'),
         description: description().optional().describe('More about it'),
         priority: priority().optional().describe('How much it matters'),
         deadline: when().optional().describe(WHEN),
@@ -153,7 +153,7 @@ export const listTasks = declareOperation({
       project: project().optional().describe('Only tasks of this project'),
       blocked: z.boolean().optional().describe('Only tasks that wait for others, or only those that do not'),
       text: searchText().optional().describe('Only tasks with this in the title or description'),
-      view: title().optional().describe('As the view kept under this name shows it'),
+      view: title().optional().describe('Filtered and sorted as the saved view of this name'),
       sort: z
         .enum(LIST_SORTS)
         .default('number')

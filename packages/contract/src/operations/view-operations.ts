@@ -33,7 +33,7 @@ const oneView = () => z.object({ view: savedView() })
 
 export const addView = declareOperation({
   name: 'add-view',
-  summary: 'Keep a list as it is filtered under a name; one of the same name is replaced.',
+  summary: 'Save a filtered list as a view, under a name; a view of the same name is replaced.',
   right: 'todo',
   http: { method: 'POST', path: '/api/views' },
   command: { words: ['view', 'add'], positional: ['name'] },
@@ -43,7 +43,7 @@ export const addView = declareOperation({
 
 export const listViews = declareOperation({
   name: 'list-views',
-  summary: 'Show the lists you have kept under a name.',
+  summary: 'Show your saved views.',
   right: 'lists',
   http: { method: 'GET', path: '/api/views' },
   command: { words: ['view', 'list'] },
@@ -55,7 +55,7 @@ export const listViews = declareOperation({
 
 export const removeView = declareOperation({
   name: 'remove-view',
-  summary: 'Forget a list that was kept under a name; its tasks stay.',
+  summary: 'Remove a saved view; its tasks stay.',
   right: 'todo',
   http: { method: 'DELETE', path: '/api/views/:view' },
   command: { words: ['view', 'remove'], positional: ['view'] },

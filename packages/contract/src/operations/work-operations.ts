@@ -27,7 +27,7 @@ const next = () => z.array(operationCall())
 const held = () => ({
   task: taskReference(),
   session: sessionOrWorker().describe(
-    'The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing',
+    'The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough',
   ),
   epoch: z.int().positive().optional().describe('Refuse if the task was claimed or begun again since'),
 })
@@ -226,7 +226,8 @@ export const failWork = declareOperation({
   forHolder: true,
   http: { method: 'POST', path: '/api/work/:task/task-failed' },
   command: { words: ['task-failed'], positional: ['task'] },
-  input: () => z.strictObject({ ...held(), because: visibleNote().describe('What went wrong; the next one is told') }),
+  input: () =>
+    z.strictObject({ ...held(), because: visibleNote().describe('What went wrong; the next holder reads it') }),
   result: () => z.object({ task: workTaskView(), setAside: z.boolean(), next: next() }),
 })
 
@@ -238,7 +239,8 @@ export const giveBackWork = declareOperation({
   forHolder: true,
   http: { method: 'POST', path: '/api/work/:task/task-release' },
   command: { words: ['task-release'], positional: ['task'] },
-  input: () => z.strictObject({ ...held(), because: visibleNote().optional().describe('Why; the next one is told') }),
+  input: () =>
+    z.strictObject({ ...held(), because: visibleNote().optional().describe('Why; the next holder reads it') }),
   result: () => z.object({ task: workTaskView(), next: next() }),
 })
 

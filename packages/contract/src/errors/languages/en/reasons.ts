@@ -114,7 +114,7 @@ export const usage: ReasonTexts<UsageBecause> = {
 
 export const system: { readonly [trouble in SystemTrouble]: string } = {
   not_there: 'there is no such file or folder',
-  not_allowed: 'it is not allowed',
+  not_allowed: 'you have no permission',
   only_read: 'it can only be read',
   is_a_folder: 'it is a folder',
   in_the_way: 'something else is in its place',

@@ -31,13 +31,13 @@ export const requests = {
   UNKNOWN_COMMAND: {
     message: ({ command }) => `There is no command ‘${command}’.`,
     next: ({ closest, below }) => {
-      if (closest) return `Did you mean ‘${closest}’? How it is used: pawl ${closest} --help`
+      if (closest) return `Did you mean ‘${closest}’? For help: pawl ${closest} --help`
       return below === undefined ? 'Every command: pawl --help' : `There are: pawl ${below.join(', pawl ')}`
     },
   },
   WRONG_USAGE: {
     message: (facts) => reasonText(usage, facts),
-    next: ({ command }) => `How it is used: ${command} --help`,
+    next: ({ command }) => `For help: ${command} --help`,
   },
   IDEMPOTENCY_KEY_REUSED: {
     message: () => 'This Idempotency-Key was sent before with another request. Nothing was changed.',

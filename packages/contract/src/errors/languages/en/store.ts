@@ -43,7 +43,10 @@ export const store = {
   },
   FILE_UNREADABLE: {
     message: (facts) => `${facts.path} cannot be used: ${systemText(system, facts)}.`,
-    next: () => 'Check the path and the rights on it.',
+    next: ({ holds }) =>
+      holds === 'data'
+        ? 'Keep the data in another folder with --data or PAWL_DATA, or see what is wrong: pawl doctor'
+        : 'Check the path and your permissions there.',
   },
   STORE_CONTENDED: {
     message: () => 'Others kept changing the same task at the same moment.',

@@ -31,13 +31,13 @@ export const requests = {
   UNKNOWN_COMMAND: {
     message: ({ command }) => `אין פקודה בשם ‘${command}’.`,
     next: ({ closest, below }) => {
-      if (closest) return `אולי הכוונה ל־‘${closest}’? כך משתמשים בה: pawl ${closest} --help`
+      if (closest) return `אולי הכוונה ל־‘${closest}’? לעזרה: pawl ${closest} --help`
       return below === undefined ? 'כל הפקודות: pawl --help' : `יש: pawl ${below.join(', pawl ')}`
     },
   },
   WRONG_USAGE: {
     message: (facts) => `שימוש לא נכון בפקודה: ${reasonText(usage, facts)}`,
-    next: ({ command }) => `כך משתמשים בה: ${command} --help`,
+    next: ({ command }) => `לעזרה: ${command} --help`,
   },
   IDEMPOTENCY_KEY_REUSED: {
     message: () => 'ה־Idempotency-Key הזה כבר נשלח עם בקשה אחרת. דבר לא השתנה.',

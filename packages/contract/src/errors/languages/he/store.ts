@@ -40,7 +40,10 @@ export const store = {
   },
   FILE_UNREADABLE: {
     message: (facts) => `אי אפשר להשתמש ב־${facts.path}: ${systemText(system, facts)}.`,
-    next: () => 'יש לבדוק את הנתיב ואת ההרשאות.',
+    next: ({ holds }) =>
+      holds === 'data'
+        ? 'אפשר לשמור את הנתונים בתיקייה אחרת עם ‎--data או PAWL_DATA, או לראות מה לא בסדר: pawl doctor'
+        : 'יש לבדוק את הנתיב ואת ההרשאות שלך בו.',
   },
   STORE_CONTENDED: {
     message: () => 'אחרים שינו את אותה משימה שוב ושוב באותו רגע.',
