@@ -10,18 +10,15 @@ import { keyPhrases } from './phrases.ts'
 export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const phrases = usePhrases(keyPhrases)
   const { keyHelp } = usePhrases(reviewPhrases)
+  const linesOf = (group: keyof typeof KEY_GROUPS) =>
+    KEY_GROUPS[group].map((line) => ({ keys: KEYS_OF[line], does: phrases.lines[line] }))
   return (
     <Dialog label={phrases.title} onClose={onClose}>
       <h2>{phrases.title}</h2>
       <div className={styles.groups}>
-        {Object.entries(KEY_GROUPS).map(([group, lines]) => (
-          <KeyGroup
-            key={group}
-            name={phrases.groups[group as keyof typeof KEY_GROUPS]}
-            lines={lines.map((line) => ({ keys: KEYS_OF[line], does: phrases.lines[line] }))}
-          />
-        ))}
+        <KeyGroup name={phrases.groups.everywhere} lines={linesOf('everywhere')} />
         <KeyGroup name={phrases.review} lines={keyHelp.map(([keys, does]) => ({ keys: keys.split(' '), does }))} />
+        <KeyGroup name={phrases.groups.list} lines={linesOf('list')} />
       </div>
     </Dialog>
   )

@@ -28,6 +28,8 @@ export function DateInput({ ref, label, value, onChange }: DateInputProps) {
         aria-label={label}
         placeholder={phrases.examples.deadline}
         value={day === '' ? value : value.replace('T', ' ')}
+        // Who types another date need not delete this one.
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) => onChange(target.value.replace(/^(\d{4}-\d\d-\d\d) (?=\d)/u, '$1T'))}
       />
       <input

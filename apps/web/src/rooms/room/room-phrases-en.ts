@@ -54,7 +54,6 @@ export const englishRoomPhrases: RoomPhrases = {
   },
   review: {
     title: 'For your review',
-    empty: 'Nothing to review. Backlog items come here once an agent has worked on them.',
     result: 'Result',
     resultOf: (task) => `Result of task ${task}`,
     accepted: (task) => `Task ${task} is accepted.`,

@@ -56,7 +56,6 @@ export const hebrewRoomPhrases: RoomPhrases = {
   },
   review: {
     title: 'לבדיקה שלי',
-    empty: 'אין מה לבדוק. פריטים מהצבר מגיעים לכאן אחרי שסוכן עבד עליהם.',
     result: 'תוצאה',
     resultOf: (task) => `התוצאה של משימה ${task}`,
     accepted: (task) => `משימה ${task} אושרה.`,

@@ -56,7 +56,6 @@ export interface RoomPhrases {
   }
   readonly review: {
     readonly title: string
-    readonly empty: string
     readonly result: string
     readonly resultOf: (task: number) => string
     readonly accepted: (task: number) => string
