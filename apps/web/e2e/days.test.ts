@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
+import { agent } from './agent.ts'
 import { api, open, serve } from './browser.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -26,6 +27,26 @@ test.each(['en', 'he'] as const)(
     expect(await accessibilityProblems(page)).toEqual([])
   },
 )
+
+test('what waits for the person stands right below their day, before what was added for later', async () => {
+  const server = await serve()
+  await api(server, 'POST', '/api/tasks', { title: 'due now', deadline: day(0) })
+  await api(server, 'POST', '/api/tasks', { title: 'some time' })
+  await api(server, 'POST', '/api/rooms', { room: 'site', roles: ['builder'] })
+  await api(server, 'POST', '/api/rooms/site/messages', { content: '## Build it' })
+  const builder = agent(server, 'site', 'builder', 'b1')
+  const task = await builder.claim()
+  await builder.start(task)
+  await builder.ask(task, 'How deep?')
+  const page = await open(server, '/', { timezone: 'UTC' })
+  await page.getByRole('link', { name: 'some time' }).waitFor()
+  await page.getByRole('region', { name: 'Waiting for you' }).getByText('Build it').first().waitFor()
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'Today',
+    'Waiting for you',
+    'Added today for later',
+  ])
+})
 
 test('in the calendar a task is dragged to another day', async () => {
   const server = await serve()

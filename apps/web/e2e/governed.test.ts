@@ -23,7 +23,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('governed work on %s', (databas
     await page.getByText('New initiative').click()
     await page.getByRole('textbox', { name: 'What it is for' }).fill('Release version 2')
     await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByText('Tasks of an initiative').click()
+    await page.getByText('Plan an initiative').click()
     await page.getByRole('textbox', { name: 'Title' }).fill('Announce it')
     await page.getByRole('button', { name: 'Add another' }).click()
     await page.getByRole('textbox', { name: 'Title' }).last().fill('Thank everyone')

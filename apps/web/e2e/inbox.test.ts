@@ -7,8 +7,8 @@ import { api, open, serve } from './browser.ts'
 import { setReviewScene } from './governed-scene.ts'
 
 const WORDS = {
-  en: { review: 'Review', question: 'A question of an agent', open: 'Open question', answer: 'Answer' },
-  he: { review: 'ביקורת', question: 'שאלה של סוכן', open: 'השאלה הפתוחה', answer: 'תשובה' },
+  en: { review: 'Review', question: 'An agent asks', open: 'Open question', answer: 'Answer' },
+  he: { review: 'ביקורת', question: 'סוכן שואל', open: 'השאלה הפתוחה', answer: 'תשובה' },
 } as const
 
 test.each(['en', 'he'] as const)(

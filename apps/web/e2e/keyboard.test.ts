@@ -90,6 +90,18 @@ test('a title, a date and a priority are changed where they stand, by keys', asy
   await expect.poll(async () => (await task()).priority).toBeUndefined()
 })
 
+test('/ searches everything where the page has no search of its own; ? has the keys of the desk too', async () => {
+  const { page } = await listOf('en', ['Renew the passport'])
+  await page.goto(page.url().replace('/tasks', '/rooms'))
+  await page.getByRole('heading', { level: 1, name: 'Rooms' }).waitFor()
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('passp')
+  await page.getByRole('option', { name: 'Renew the passport' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('the verdict on this policy').waitFor()
+})
+
 test('[KY2, KY3] ? shows the keys; what is written into a field is no key', async () => {
   const { page, statuses } = await listOf('en', ['one'])
   await page.keyboard.press('?')

@@ -38,6 +38,16 @@ test.each([
   },
 )
 
+test('projects and kept views are in the sheet behind More', async () => {
+  const server = await serve()
+  await api(server, 'POST', '/api/tasks', { title: 'Water plants', project: 'Garden' })
+  const page = await open(server, '/', { width: 390, height: 844, hasTouch: true })
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Garden' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Garden' }).waitFor()
+  await page.getByRole('link', { name: 'Water plants' }).waitFor()
+})
+
 test.each([
   { language: 'en', nothing: 'No open tasks.', key: 'Press C', add: 'Add a task' },
   { language: 'he', nothing: 'אין משימות פתוחות.', key: 'המקש C', add: 'להוסיף משימה' },

@@ -16,7 +16,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the page of a task on %s', (da
     await other.getByRole('heading', { level: 1, name: 'Buy oat milk' }).waitFor()
     await other.getByRole('button', { name: 'Undo 1@3' }).click()
     await page.getByRole('heading', { level: 1, name: 'Buy milk' }).waitFor()
-    await page.getByText('takes back 1@3').waitFor()
+    await page.getByText('takes back ‘edited’').waitFor()
     await page.locator('summary', { hasText: 'Rules' }).click()
     await page.getByText('The same as a list').click()
     await page.getByText('Start: to in progress (taken as step 1)').waitFor()

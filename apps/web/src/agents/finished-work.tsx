@@ -8,6 +8,7 @@ import { TextField } from '../parts/form/text-field.tsx'
 import { useDraft } from '../parts/form/use-draft.ts'
 import { Markdown } from '../parts/markdown/markdown.tsx'
 import { Panel } from '../parts/page/page.tsx'
+import { headlineOf } from '../parts/task/headline.ts'
 import { Ago } from '../parts/text/ago.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import styles from './agents.module.css'
@@ -36,7 +37,7 @@ export function FinishedWork() {
         {tasks.map(({ id, number, content, result, chatroomId, completedAt }) => (
           <li key={id}>
             <Link href={`/task/${number}`}>
-              <span className={styles.number}>{number}</span> <GivenText>{content.split('\n')[0] ?? ''}</GivenText>
+              <span className={styles.number}>{number}</span> <GivenText>{headlineOf({ content })}</GivenText>
             </Link>{' '}
             <span className={styles.soft}>
               {chatroomId} {typeof completedAt === 'number' && <Ago at={completedAt} />}

@@ -54,8 +54,9 @@ interface ShellProps {
 
 export function Shell({ children, beside }: ShellProps) {
   const phrases = usePhrases(appPhrases)
+  const isUnknown = useIsUnknown()
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-unknown={isUnknown || undefined}>
       <a className={styles.skip} href="#content">
         {phrases.skip}
       </a>
@@ -196,13 +197,17 @@ function PageLink({ name, href, under, Icon }: PagePlace) {
   )
 }
 
+/** Someone who is not signed in: nothing is offered to them that they would be refused. */
+function useIsUnknown(): boolean {
+  const { error } = useAsked('whoAmI', {})
+  return error instanceof RefusedError && error.status === 401
+}
+
 function ConnectionSign() {
   const phrases = usePhrases(appPhrases)
   const connection = useConnection()
-  const { error } = useAsked('whoAmI', {})
   // The live stream is refused to someone unknown; that does not make the server away.
-  const isUnknown = error instanceof RefusedError && error.status === 401
-  const state = isUnknown ? 'unknown' : connection
+  const state = useIsUnknown() ? 'unknown' : connection
   return (
     <span className={styles.connection} data-state={state} role="status">
       {phrases.connection[state]}

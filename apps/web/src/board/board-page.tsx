@@ -57,7 +57,7 @@ export default function BoardPage() {
             <ListTodo size={16} aria-hidden />
             {phrases.asList}
           </Link>
-          <Link href="/trash" className={buttonClass}>
+          <Link href="/trash" className={`${buttonClass} ${styles.trash}`}>
             <Trash2 size={16} aria-hidden />
             {pages.trash}
           </Link>
@@ -96,7 +96,7 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, value, names, choices, onChange }: ChoiceProps<Value>) {
   return (
     <label className={styles.sort}>
-      {label}
+      <span>{label}</span>
       <select className={inputClass} value={value} onChange={({ target }) => onChange(target.value)}>
         {choices.map((name) => (
           <option key={name} value={name}>

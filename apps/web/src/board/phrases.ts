@@ -19,6 +19,7 @@ interface BoardPhrases {
   readonly empty: string
   readonly mayGoHere: (trigger: string) => string
   readonly mayNot: string
+  readonly isAlready: (status: string) => string
   readonly theWay: (steps: string) => string
   readonly isHere: (statuses: string) => string
   readonly handle: (name: string) => string
@@ -50,6 +51,7 @@ export const boardPhrases = inEachLanguage<BoardPhrases>({
     empty: 'No tasks',
     mayGoHere: (trigger) => `Drop here: ${trigger}`,
     mayNot: 'Not here',
+    isAlready: (status) => `It is ${status} already.`,
     theWay: (steps) => `The way there: ${steps}`,
     isHere: (statuses) => `It is here now. It may go to: ${statuses}.`,
     handle: (name) => `Move ‘${isolated(name)}’`,
@@ -80,6 +82,7 @@ export const boardPhrases = inEachLanguage<BoardPhrases>({
     empty: 'אין משימות',
     mayGoHere: (trigger) => `לשחרר כאן: ${trigger}`,
     mayNot: 'לא לכאן',
+    isAlready: (status) => `היא כבר ${status}.`,
     theWay: (steps) => `הדרך לשם: ${steps}`,
     isHere: (statuses) => `נמצאת כאן עכשיו. אפשר להעביר אל: ${statuses}.`,
     handle: (name) => `להזיז את „${isolated(name)}”`,

@@ -22,8 +22,9 @@ export function askWhyNot(client: QueryClient, task: TaskView, to: string): Prom
 export function useWhyNotText(): (why: Why) => string {
   const phrases = usePhrases(boardPhrases)
   const words = useWords()
-  return ({ refusal, path, task }) => {
-    const { triggers } = words.lifecycles[task.lifecycle]
+  return ({ refusal, path, task, to }) => {
+    const { triggers, statuses } = words.lifecycles[task.lifecycle]
+    if (to === task.status) return phrases.isAlready(statuses[to]?.name ?? to)
     const steps = (path ?? []).map(({ trigger }) => triggers[trigger] ?? trigger)
     const reason = String(refusal?.message ?? phrases.mayNot)
     return steps.length === 0 ? reason : `${reason.replace(/\.?$/, '.')} ${phrases.theWay(steps.join(', '))}`

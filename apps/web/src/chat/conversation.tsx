@@ -7,6 +7,7 @@ import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { ErrorNotice, Notice } from '../parts/page/notice.tsx'
 import { IsSubpage } from '../parts/page/page.tsx'
+import { useStayAtEnd } from '../parts/page/use-stay-at-end.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { Greeting } from './greeting.tsx'
@@ -15,7 +16,6 @@ import { newId } from './new-ids.ts'
 import { type Mode, send, useOutbox } from './outbox.ts'
 import { chatPhrases } from './phrases.ts'
 import { QuickReplies } from './quick-replies.tsx'
-import { useStayAtEnd } from './use-stay-at-end.ts'
 
 interface ConversationProps {
   readonly id: string

@@ -15,6 +15,8 @@ export type Fact =
 
 /** Of fewer than so many the middle says nothing. */
 const ENOUGH = 3
+/** Who waits for less does not wait. */
+const WORTH_SAYING = 60_000
 
 export function standsOut(
   insight: Pick<Insight, 'lifecycle' | 'flow' | 'throughput' | 'timeInStatus' | 'stuck'>,
@@ -23,7 +25,10 @@ export function standsOut(
   const finished = sum(insight.throughput.map((day) => day.finished))
   const [first, last] = [insight.flow.at(0), insight.flow.at(-1)]
   const slowest = insight.timeInStatus
-    .filter(({ passes, status }) => passes >= ENOUGH && !isOver(insight.lifecycle, status))
+    .filter(
+      ({ passes, status, medianMs }) =>
+        passes >= ENOUGH && medianMs >= WORTH_SAYING && !isOver(insight.lifecycle, status),
+    )
     .toSorted((one, other) => other.medianMs - one.medianMs)[0]
   const longest = insight.stuck[0]
   return [

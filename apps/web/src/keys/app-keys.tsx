@@ -48,7 +48,7 @@ export function AppKeys() {
     'Alt+ArrowDown': () => pressInRow('Alt+ArrowDown'),
     x: () => pressInRow('x'),
     'Shift+x': () => pressInRow('x', 'withShift'),
-    '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
+    '/': searchHere,
     c: () => void (may('addTask') && openOver('add')),
     '?': () => openOver('keys'),
     'Ctrl+k': () => openOver('palette'),
@@ -65,6 +65,13 @@ export function AppKeys() {
       )}
     </Suspense>
   )
+}
+
+/** Where a page has no search of its own, everything is searched. */
+function searchHere(): void {
+  const field = document.querySelector<HTMLElement>('[data-search]')
+  if (field === null) openOver('palette')
+  else field.focus()
 }
 
 /** What was opened last is closed first: the selection, the chat, the task beside the list. */

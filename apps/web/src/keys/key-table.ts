@@ -1,7 +1,7 @@
 // Every key there is, for the help that `?` shows. Who adds a key adds its line here.
 
 export const KEY_GROUPS = {
-  everywhere: ['search', 'add', 'chat', 'help', 'undo', 'close'],
+  everywhere: ['search', 'add', 'chat', 'help', 'send', 'undo', 'close'],
   list: ['next', 'open', 'done', 'edit', 'due', 'flag', 'project', 'tags', 'order', 'select', 'find'],
 } as const
 
@@ -12,6 +12,7 @@ export const KEYS_OF: { readonly [line in KeyLine]: readonly string[] } = {
   add: ['C'],
   chat: ['Ctrl', 'J'],
   help: ['?'],
+  send: ['Ctrl', 'Enter'],
   undo: ['Ctrl', 'Z'],
   close: ['Esc'],
   next: ['J', 'K'],

@@ -5,6 +5,7 @@ interface KeyPhrases {
   readonly title: string
   readonly nothingToUndo: string
   readonly groups: { readonly [group in keyof typeof KEY_GROUPS]: string }
+  readonly review: string
   readonly lines: { readonly [line in KeyLine]: string }
 }
 
@@ -13,11 +14,13 @@ export const keyPhrases = inEachLanguage<KeyPhrases>({
     title: 'Keys',
     nothingToUndo: 'There is nothing to undo here.',
     groups: { everywhere: 'Everywhere', list: 'In a list' },
+    review: 'At the review desk',
     lines: {
       search: 'Search, go anywhere, do anything',
       add: 'Add a task',
       chat: 'Open or close the chat',
       help: 'Show these keys',
+      send: 'Send or save what you are writing',
       undo: 'Undo the last change',
       close: 'Clear the selection, close the chat or the task',
       next: 'Next row, previous row',
@@ -30,18 +33,20 @@ export const keyPhrases = inEachLanguage<KeyPhrases>({
       tags: 'Change the tags',
       order: 'Move up or down, in your own order',
       select: 'Select; with Shift all rows between',
-      find: 'Search in the list',
+      find: 'Search in the list; elsewhere: search everything',
     },
   },
   he: {
     title: 'מקשים',
     nothingToUndo: 'אין כאן מה לבטל.',
     groups: { everywhere: 'בכל מקום', list: 'ברשימה' },
+    review: 'בשולחן הביקורת',
     lines: {
       search: 'לחפש, לעבור לכל מקום, לעשות כל דבר',
       add: 'להוסיף משימה',
       chat: 'לפתוח את השיחה או לסגור אותה',
       help: 'להציג את המקשים',
+      send: 'לשלוח או לשמור את מה שכתבת',
       undo: 'לבטל את השינוי האחרון',
       close: 'לנקות את הבחירה, לסגור את השיחה או את המשימה',
       next: 'השורה הבאה, השורה הקודמת',
@@ -54,7 +59,7 @@ export const keyPhrases = inEachLanguage<KeyPhrases>({
       tags: 'לשנות את התגיות',
       order: 'להזיז למעלה או למטה, בסדר שלי',
       select: 'לבחור; עם Shift את כל השורות שביניהן',
-      find: 'לחפש ברשימה',
+      find: 'לחפש ברשימה; במקומות אחרים: לחפש בכול',
     },
   },
 })

@@ -6,7 +6,7 @@ interface MovePhrases {
   readonly comesAgain: (when: string) => string
   readonly edited: (name: string) => string
   readonly undone: string
-  readonly leadsTo: (trigger: string, status: string) => string
+  readonly changeState: (status: string) => string
   readonly actionsFor: (name: string) => string
 }
 
@@ -16,7 +16,7 @@ export const movePhrases = inEachLanguage<MovePhrases>({
     comesAgain: (when) => `Next: ${isolated(when)}.`,
     edited: (name) => `‘${isolated(name)}’: changed.`,
     undone: 'Taken back.',
-    leadsTo: (trigger, status) => `${trigger} (move to: ${status})`,
+    changeState: (status) => `Status: ${status}. Change it`,
     actionsFor: (name) => `What to do with ‘${isolated(name)}’`,
   },
   he: {
@@ -24,7 +24,7 @@ export const movePhrases = inEachLanguage<MovePhrases>({
     comesAgain: (when) => `הפעם הבאה: ${isolated(when)}.`,
     edited: (name) => `„${isolated(name)}”: עודכנה.`,
     undone: 'הפעולה בוטלה.',
-    leadsTo: (trigger, status) => `${trigger} (להעביר אל: ${status})`,
+    changeState: (status) => `מצב: ${status}. לשנות`,
     actionsFor: (name) => `מה לעשות עם „${isolated(name)}”`,
   },
 })

@@ -13,6 +13,7 @@ import { useDates } from '../language/dates.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
+import { headlineOf } from '../parts/task/headline.ts'
 import { showChanged, showGuess } from './cached-tasks.ts'
 import { movesByHand, operationOf } from './move-operations.ts'
 import { movePhrases } from './phrases.ts'
@@ -82,6 +83,5 @@ const LONGEST_NAME = 60
 
 /** What a task is called in a sentence. */
 export function nameOf(task: TaskView): string {
-  const name = String(task.title ?? task.content ?? '')
-  return shortenText(name, LONGEST_NAME + 1)
+  return shortenText(headlineOf(task), LONGEST_NAME + 1)
 }

@@ -35,7 +35,7 @@ export const notificationPhrases = inEachLanguage<NotificationPhrases>({
     emailHint: 'Sent by the server, also when no page is open',
     address: 'Where the emails go',
     subjects: {
-      questions: 'Questions of agents',
+      questions: 'Questions from agents',
       reviews: 'Work that waits for a review',
       finished: 'Work that is finished',
     },

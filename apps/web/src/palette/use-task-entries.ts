@@ -2,14 +2,14 @@
 // with why not.
 
 import { PRIORITIES, type TaskView, wordsOf } from '@pawl/contract'
-import { lifecycleOf } from '@pawl/kernel'
 import { useQueries } from '@tanstack/react-query'
 import { CalendarDays, CircleSlash, Flag, SquareArrowOutUpRight, Zap } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import { request } from '../api/request.ts'
 import { useWhyNotText } from '../board/why-not.ts'
-import { movesByHand, operationOf } from '../moves/move-operations.ts'
+import { movesByHand } from '../moves/move-operations.ts'
+import { refusedMoves } from '../moves/refused-moves.ts'
 import { useStanding } from '../moves/standing.ts'
 import { useEdit } from '../moves/use-edit.ts'
 import { useMove } from '../moves/use-move.ts'
@@ -97,13 +97,7 @@ function useRefusedEntries(task: TaskView | undefined): readonly Entry[] {
   const named = useNamed()
   const standing = useStanding()
   const whyNotText = useWhyNotText()
-  const refused =
-    task === undefined
-      ? []
-      : refusedMoves(
-          task,
-          movesByHand(task, standing).map(({ trigger }) => trigger),
-        )
+  const refused = task === undefined ? [] : refusedMoves(task, standing)
   const reasons = useQueries({
     queries: refused.map(({ to }) => {
       const input = { task: task?.id ?? '', to }
@@ -123,11 +117,4 @@ function useRefusedEntries(task: TaskView | undefined): readonly Entry[] {
       run: () => {},
     }
   })
-}
-
-function refusedMoves(task: TaskView, legal: readonly string[]) {
-  const rules = lifecycleOf(task).rules.filter(
-    (rule) => operationOf(task.lifecycle, rule) !== undefined && !legal.includes(rule.trigger),
-  )
-  return rules.filter(({ trigger }, index) => rules.findIndex((rule) => rule.trigger === trigger) === index)
 }

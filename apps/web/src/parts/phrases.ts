@@ -18,6 +18,8 @@ interface PartPhrases {
   readonly none: string
   readonly copy: string
   readonly copied: string
+  /** Between who did it and what was done, where the two do not make a sentence. */
+  readonly betweenWhoAndWhat: string
   readonly overdue: string
   readonly today: string
   readonly priority: string
@@ -26,7 +28,8 @@ interface PartPhrases {
   readonly theirs: string
   readonly keepMine: string
   readonly takeTheirs: string
-  readonly examples: { readonly [field in 'recurrence' | 'reminders' | 'project' | 'tags']: string }
+  readonly examples: { readonly [field in 'deadline' | 'recurrence' | 'reminders' | 'project' | 'tags']: string }
+  readonly pickDay: string
   readonly repeats: (when: string) => string
   readonly code: string
   readonly diff: string
@@ -55,6 +58,7 @@ export const partPhrases = inEachLanguage<PartPhrases>({
     none: 'none',
     copy: 'Copy',
     copied: 'Copied',
+    betweenWhoAndWhat: '',
     overdue: 'overdue',
     today: 'today',
     priority: 'priority',
@@ -64,11 +68,13 @@ export const partPhrases = inEachLanguage<PartPhrases>({
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     examples: {
+      deadline: 'friday at 17:00',
       recurrence: 'every friday',
       reminders: '30m, 1d',
       project: 'Garden',
       tags: 'home, errands',
     },
+    pickDay: 'Pick a day',
     repeats: (when) => `Repeats ${when}`,
     code: 'Code',
     diff: 'Changes to files',
@@ -95,6 +101,7 @@ export const partPhrases = inEachLanguage<PartPhrases>({
     none: 'אין',
     copy: 'להעתיק',
     copied: 'הועתק',
+    betweenWhoAndWhat: '·',
     overdue: 'באיחור',
     today: 'היום',
     priority: 'עדיפות',
@@ -104,11 +111,13 @@ export const partPhrases = inEachLanguage<PartPhrases>({
     keepMine: 'להשאיר את שלי',
     takeTheirs: 'לקבל את שלהם',
     examples: {
+      deadline: 'יום שישי ב־17:00',
       recurrence: 'כל יום שישי',
       reminders: '30m, 1d',
       project: 'גינה',
       tags: 'בית, דחוף',
     },
+    pickDay: 'לבחור יום',
     repeats: (when) => `חוזרת: ${when}`,
     code: 'קוד',
     diff: 'שינויים בקבצים',

@@ -40,7 +40,7 @@ function Account({ me }: { readonly me: Me }) {
   return (
     <>
       <Panel>
-        <p>{phrases.you(me.principal, roles[me.role])}</p>
+        <p>{phrases.you(me.principal.replace(/^person:/, ''), roles[me.role])}</p>
         {me.alone && <p className={styles.soft}>{phrases.alone}</p>}
         {me.by === 'token' && <p className={styles.soft}>{phrases.byToken}</p>}
         {!me.alone && (

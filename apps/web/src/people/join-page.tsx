@@ -73,7 +73,7 @@ function JoinForm({ secret, invitation }: JoinFormProps) {
   const hint = asksKnown ? phrases.knownHint : resets ? phrases.resetHint : all.passwordHint
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <p>{phrases.invited(invitedBy, workspace, all.roles[role])}</p>
+      <p>{phrases.invited(invitedBy.replace(/^person:/, ''), workspace, all.roles[role])}</p>
       <p className={styles.soft}>{phrases.until(moment(expiresAt))}</p>
       {isElsewhere && <ErrorNotice error={join.error as Error} />}
       {person === null ? (

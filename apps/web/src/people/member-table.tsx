@@ -3,6 +3,7 @@ import { useChange } from '../api/operation.ts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
 import { ConfirmButton } from '../parts/form/confirm-button.tsx'
+import { inputClass } from '../parts/form/field.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import styles from './people.module.css'
@@ -49,6 +50,7 @@ function MemberRow({ member: { person, role, joinedAt, signedIn } }: { readonly 
       </th>
       <td>
         <select
+          className={`${inputClass} ${styles.role}`}
           aria-label={phrases.roleOf(name)}
           value={role}
           disabled={change.isPending}

@@ -1,4 +1,5 @@
-import { inEachLanguage, type MemberRole, RIGHTS, type Right, SHORTEST_PASSWORD } from '@pawl/contract'
+import { inEachLanguage, type MemberRole, type Right, SHORTEST_PASSWORD } from '@pawl/contract'
+import { rightsPhrases } from './rights-phrases.ts'
 
 interface PeoplePhrases {
   readonly roles: { readonly [role in MemberRole]: string }
@@ -82,7 +83,7 @@ interface PeoplePhrases {
 export const peoplePhrases = inEachLanguage<PeoplePhrases>({
   en: {
     roles: { owner: 'owner', member: 'member', agent: 'agent', auditor: 'auditor' },
-    rights: RIGHTS,
+    rights: rightsPhrases.en,
     youMay: 'You may',
     youMayNot: 'You may not',
     name: 'Name',
@@ -160,19 +161,7 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
   },
   he: {
     roles: { owner: 'בעלים', member: 'חבר', agent: 'סוכן', auditor: 'מבקר' },
-    rights: {
-      look: 'לראות חדרים, יוזמות, כללים ומחזורי חיים',
-      lists: 'לראות את המשימות והשיחות שלך',
-      todo: 'לשנות את המשימות שלך ולשוחח עליהן',
-      work: 'לקחת עבודה בחדרים וביוזמות, לבצע אותה ולהביא עבודה חדשה',
-      review: 'לקבל, להחזיר, לסגור ולפתוח מחדש את מה שמחכה לאדם',
-      care: 'לאפס ולבטל מה שבידי אחרים; לפתוח חדרים; להתחיל ולעצור יוזמות',
-      judge: 'לענות על שאלות של עבודה לפי כללים',
-      govern: 'לשנות כללים ועובדים',
-      hooks: 'לבקש שהודעות על העבודה יישלחו החוצה',
-      audit: 'לראות ראיות, לאמת את המאגר ולקרוא את יומן הביקורת',
-      admin: 'לנהל מפתחות וחברים; לייצא ולייבא',
-    },
+    rights: rightsPhrases.he,
     youMay: 'מותר לך',
     youMayNot: 'אסור לך',
     name: 'שם',

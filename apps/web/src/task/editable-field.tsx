@@ -1,4 +1,5 @@
-// A field of a task where it stands, with a pencil for those who may change it. What is being written is found again.
+// A field of a task where it stands: a short one is pressed to change it, a text has a pencil. What is being written is found
+// again.
 
 import type { TaskView } from '@pawl/contract'
 import { lifecycleOf } from '@pawl/kernel'
@@ -42,17 +43,20 @@ export function Editable({ task, field, add, children }: EditableProps) {
       </Button>
     )
   }
+  const change = phrases.change(name)
+  if (field !== 'title' && field !== 'description') {
+    return (
+      <button type="button" className={styles.value} title={change} onClick={() => setEditing(true)}>
+        <span className="visually-hidden">{change}: </span>
+        {children}
+        <Pencil size={14} aria-hidden />
+      </button>
+    )
+  }
   return (
     <div className={`${styles.editable} ${field === 'description' ? styles.text : ''}`}>
       {children}
-      <Button
-        kind="quiet"
-        size="small"
-        icon="only"
-        aria-label={phrases.change(name)}
-        title={phrases.change(name)}
-        onClick={() => setEditing(true)}
-      >
+      <Button kind="quiet" size="small" icon="only" aria-label={change} title={change} onClick={() => setEditing(true)}>
         <Pencil size={15} aria-hidden />
       </Button>
     </div>

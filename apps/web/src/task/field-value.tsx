@@ -5,7 +5,7 @@ import { type LifecycleName, type LifecycleTable, lifecycles } from '@pawl/kerne
 import { useDates } from '../language/dates.ts'
 import { useLanguage, usePhrases, useWords } from '../language/language.tsx'
 import { Markdown } from '../parts/markdown/markdown.tsx'
-import { GivenBlock, GivenText } from '../parts/text/given-text.tsx'
+import { GivenText } from '../parts/text/given-text.tsx'
 import { taskPhrases } from './phrases.ts'
 import { TaskLink } from './task-link.tsx'
 
@@ -30,7 +30,7 @@ interface FieldValueProps {
 export function FieldValue({ lifecycle, field, value }: FieldValueProps) {
   const phrases = usePhrases(taskPhrases)
   const dates = useDates()
-  if (value === undefined || value === null) return <span>{phrases.none}</span>
+  if (value === undefined || value === null) return <span data-none>{phrases.none}</span>
   const table: LifecycleTable = lifecycles[lifecycle]
   switch (table.fields[field]?.holds) {
     case 'task':
@@ -70,7 +70,7 @@ function ChosenText({ lifecycle, field, value }: FieldValueProps & { readonly va
   const name = field === 'deletedFrom' ? statuses[value]?.name : names[value]
   if (name !== undefined) return <span>{name}</span>
   const text = shown(field, value)
-  return LONG_TEXTS.includes(field) ? <Markdown>{text}</Markdown> : <GivenBlock>{text}</GivenBlock>
+  return LONG_TEXTS.includes(field) ? <Markdown>{text}</Markdown> : <GivenText>{text}</GivenText>
 }
 
 /** The text of a field, which may be how an attempt ended. */

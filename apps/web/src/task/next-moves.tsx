@@ -2,6 +2,7 @@
 
 import type { TaskView } from '@pawl/contract'
 import type { TransitionRule } from '@pawl/kernel'
+import { Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { IfMay } from '../api/may.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
@@ -80,8 +81,16 @@ function MoveButton({ task, rule, onMove }: MoveButtonProps) {
       </ConfirmButton>
     )
   }
+  if (isDanger) {
+    return (
+      <Button kind="quiet" title={means} onClick={run}>
+        <Trash2 size={16} aria-hidden />
+        {label}
+      </Button>
+    )
+  }
   return (
-    <Button kind={isDanger ? 'danger' : DONE.includes(rule.to) ? 'primary' : 'plain'} title={means} onClick={run}>
+    <Button kind={DONE.includes(rule.to) ? 'primary' : 'plain'} title={means} onClick={run}>
       {label}
     </Button>
   )

@@ -1,4 +1,5 @@
 import { countingIn, inEachLanguage } from '@pawl/contract'
+import { isolated } from '../language/isolated.ts'
 
 interface TaskPhrases {
   readonly task: (number: number) => string
@@ -40,6 +41,11 @@ interface TaskPhrases {
   readonly created: (when: string, by: string) => string
   readonly sure: (move: string) => string
   readonly newStep: string
+  readonly firstStep: string
+  readonly editStep: (step: string) => string
+  readonly removeStep: (step: string) => string
+  readonly ticked: (done: number, all: number) => string
+  readonly you: string
   readonly addStep: string
   readonly comment: string
   readonly sendComment: string
@@ -72,7 +78,7 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     activity: 'Activity',
     wholeHistory: (events) => inEnglish(events, { one: 'Show the change', other: 'Show all # changes' }),
     cleared: 'cleared',
-    undoes: (change) => `takes back ${change}`,
+    undoes: (change) => `takes back ‘${change}’`,
     commented: 'commented',
     wasUndone: 'taken back',
     undo: 'Undo',
@@ -93,6 +99,11 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     created: (when, by) => `Created ${when} by ${by}`,
     sure: (move) => `${move}? This cannot be undone.`,
     newStep: 'Another step',
+    firstStep: 'Split it into steps',
+    editStep: (step) => `Edit the step: ${isolated(step)}`,
+    removeStep: (step) => `Remove the step: ${isolated(step)}`,
+    ticked: (done, all) => `${done} of ${all} done`,
+    you: 'You',
     addStep: 'Add step',
     comment: 'Write a comment',
     sendComment: 'Comment',
@@ -121,7 +132,7 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     wholeHistory: (events) =>
       inHebrew(events, { one: 'להציג את השינוי', two: 'להציג את שני השינויים', other: 'להציג את כל # השינויים' }),
     cleared: 'נמחק',
-    undoes: (change) => `מבטל את ${change}`,
+    undoes: (change) => `מבטל את „${change}”`,
     commented: 'תגובה',
     wasUndone: 'בוטל',
     undo: 'לבטל את הפעולה',
@@ -142,6 +153,11 @@ export const taskPhrases = inEachLanguage<TaskPhrases>({
     created: (when, by) => `נוצרה ${when} על ידי ${by}`,
     sure: (move) => `${move}? אי אפשר לבטל את זה אחר כך.`,
     newStep: 'עוד שלב',
+    firstStep: 'לפצל לשלבים',
+    editStep: (step) => `לערוך את השלב: ${isolated(step)}`,
+    removeStep: (step) => `להסיר את השלב: ${isolated(step)}`,
+    ticked: (done, all) => `${done} מתוך ${all} בוצעו`,
+    you: 'אני',
     addStep: 'להוסיף שלב',
     comment: 'לכתוב הערה',
     sendComment: 'לשלוח הערה',

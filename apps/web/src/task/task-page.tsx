@@ -8,7 +8,7 @@ import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Answered, isGone } from '../parts/page/answered.tsx'
 import { Page, Panel } from '../parts/page/page.tsx'
-import { Status } from '../parts/task/status.tsx'
+import { headlineOf } from '../parts/task/headline.ts'
 import { GivenText } from '../parts/text/given-text.tsx'
 import { QuestionPanel } from '../rooms/work/answer-question.tsx'
 import { Attachments } from './attachments.tsx'
@@ -17,12 +17,12 @@ import { Attempts } from './attempts.tsx'
 import { Checklist } from './checklist.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { Editable, useIsEditable } from './editable-field.tsx'
-import { headlineOf } from './headline.ts'
 import { NextMoves } from './next-moves.tsx'
 import { Origin } from './origin.tsx'
 import { taskPhrases } from './phrases.ts'
 import { Rules } from './rules.tsx'
 import { Sharing } from './sharing.tsx'
+import { StateMenu } from './state-menu.tsx'
 import { TaskContent } from './task-content.tsx'
 import { TaskFields } from './task-fields.tsx'
 import styles from './task-page.module.css'
@@ -93,7 +93,7 @@ function BesideHeading({ task }: { readonly task: TaskView }) {
   const isEditable = useIsEditable(task)
   return (
     <>
-      <Status lifecycle={task.lifecycle} status={task.status} />
+      <StateMenu task={task} />
       {isEditable('title') && <Editable task={task} field="title" />}
     </>
   )

@@ -10,6 +10,7 @@ import { usePhrases, useWords } from '../language/language.tsx'
 import { useUndo } from '../moves/use-undo.ts'
 import { Button } from '../parts/form/button.tsx'
 import { Markdown } from '../parts/markdown/markdown.tsx'
+import { partPhrases } from '../parts/phrases.ts'
 import { Status } from '../parts/task/status.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import { canUndo } from './can-undo.ts'
@@ -47,6 +48,16 @@ function shortName(by: string): string {
   return by.replace(/^person:/u, '').replace(/^agent:([^/]+)\/.*$/u, '$1')
 }
 
+function Who({ event: { by }, isMine }: Pick<TimelineEventProps, 'event' | 'isMine'>) {
+  const { you } = usePhrases(taskPhrases)
+  const { betweenWhoAndWhat } = usePhrases(partPhrases)
+  return (
+    <span className={styles.who} title={by}>
+      <GivenText>{isMine ? you : shortName(by)}</GivenText> {betweenWhoAndWhat}
+    </span>
+  )
+}
+
 interface TimelineEventProps {
   readonly event: EventView
   readonly events: readonly EventView[]
@@ -60,15 +71,14 @@ function TimelineEvent({ event, events, isMine }: TimelineEventProps) {
   const undo = useUndo()
   const shown = useShownText()
   const undone = isUndone(event, events)
+  const takenBack = events.find(({ version }) => version === event.undoes)
+  const fact = ({ set, trigger }: EventView) =>
+    set.comment === undefined ? (words.facts[trigger] ?? trigger) : phrases.commented
   return (
     <li className={styles.event} data-undone={undone || undefined}>
       <div className={styles.head}>
-        <GivenText className={styles.who} title={event.by}>
-          {shortName(event.by)}
-        </GivenText>
-        <span className={styles.fact}>
-          {event.set.comment === undefined ? (words.facts[event.trigger] ?? event.trigger) : phrases.commented}
-        </span>
+        <Who event={event} isMine={isMine} />
+        <span className={styles.fact}>{fact(event)}</span>
         {event.from !== event.to && (
           <span className={styles.moved}>
             {event.from !== null && <Status lifecycle={event.lifecycle} status={event.from} />}
@@ -82,7 +92,7 @@ function TimelineEvent({ event, events, isMine }: TimelineEventProps) {
         )}
         {undone && <span className={styles.note}>{phrases.wasUndone}</span>}
         {event.undoes !== undefined && (
-          <span className={styles.note}>{phrases.undoes(`${event.number}@${event.undoes}`)}</span>
+          <span className={styles.note}>{phrases.undoes(takenBack === undefined ? '' : fact(takenBack))}</span>
         )}
         <small className={styles.when}>
           <time dateTime={new Date(event.at).toISOString()} title={`${dates.full(event.at)} · ${event.change}`}>

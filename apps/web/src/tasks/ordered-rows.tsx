@@ -1,21 +1,10 @@
-// A list in the person's own order: a row is dragged by its handle, by mouse or finger, or moved by Alt and the arrows.
+// A list in the person's own order: a row is dragged by its handle, or moved by Alt and the arrows.
 
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  TouchSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
 import type { TaskView } from '@pawl/contract'
-import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePhrases } from '../language/language.tsx'
 import { nameOf } from '../moves/use-move.ts'
+import { Ordered, useOrderedPlace } from '../parts/order/ordered.tsx'
 import { tasksPhrases } from './phrases.ts'
 import styles from './row-parts.module.css'
 import { type Arrange, useArrange } from './use-arrange.ts'
@@ -29,26 +18,10 @@ interface OrderedRowsProps {
 
 export function OrderedRows({ tasks, onLift, children }: OrderedRowsProps) {
   const arrange = useArrange(tasks)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-  )
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    onLift(undefined)
-    const from = tasks.findIndex(({ id }) => id === active.id)
-    const to = tasks.findIndex(({ id }) => id === over?.id)
-    if (from !== -1 && to !== -1) arrange(from, to)
-  }
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragStart={({ active }) => onLift(String(active.id))}
-      onDragCancel={() => onLift(undefined)}
-      onDragEnd={onDragEnd}
-    >
+    <Ordered ids={tasks.map(({ id }) => id)} onMove={arrange} onLift={onLift}>
       {children(arrange)}
-    </DndContext>
+    </Ordered>
   )
 }
 
@@ -61,20 +34,10 @@ interface OrderedRowProps {
 
 export function OrderedRow({ task, index, arrange, children }: OrderedRowProps) {
   const phrases = usePhrases(tasksPhrases)
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: task.id })
-  const { setNodeRef: setTarget, isOver } = useDroppable({ id: task.id })
-  const shift = transform === null ? undefined : { transform: `translateY(${transform.y}px)` }
+  const { place, handle, className } = useOrderedPlace(task.id, phrases.drag)
   return (
-    <div
-      ref={setTarget}
-      className={styles.ordered}
-      data-task-over={(isOver && !isDragging) || undefined}
-      data-dragging={isDragging || undefined}
-      style={shift}
-    >
-      <span ref={setNodeRef} {...listeners} className={styles.handle} title={phrases.drag} aria-hidden>
-        <GripVertical size={16} />
-      </span>
+    <div {...place} className={`${styles.ordered} ${className}`}>
+      {handle}
       {children}
       <span className="visually-hidden">
         <button

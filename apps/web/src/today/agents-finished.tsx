@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
+import { headlineOf } from '../parts/task/headline.ts'
 import { Ago } from '../parts/text/ago.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import { useNow } from '../parts/text/now.ts'
@@ -14,11 +15,13 @@ const FEW = 10
 const DAY = 86_400_000
 const MINUTE = 60_000
 
+export const useAgentsFinished = () => useAsked('searchWork', { status: 'completed', limit: FEW })
+
 export function AgentsFinished() {
   const phrases = usePhrases(todayPhrases)
   const id = useId()
   const now = useNow(MINUTE)
-  const finished = useAsked('searchWork', { status: 'completed', limit: FEW }).data?.tasks ?? []
+  const finished = useAgentsFinished().data?.tasks ?? []
   const lately = finished.filter(({ completedAt }) => now - Number(completedAt ?? 0) < DAY)
   if (lately.length === 0) return null
   return (
@@ -30,7 +33,7 @@ export function AgentsFinished() {
         {lately.map((task) => (
           <li key={task.id}>
             <Link href={`/task/${task.number}`} className={styles.finished}>
-              <GivenText>{task.content}</GivenText>
+              <GivenText>{headlineOf(task)}</GivenText>
               <span>
                 <GivenText>{task.chatroomId}</GivenText> · <Ago at={Number(task.completedAt)} />
               </span>

@@ -1,5 +1,5 @@
-// The home, and the day: what is overdue, what is due today, what was added today for another time, what waits for the person,
-// what agents finished, and, folded, what was done.
+// The home, and the day: what is overdue, what is due today, what waits for the person, what agents finished, what was added
+// today for another time, and, folded, what was done.
 
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -17,10 +17,10 @@ import { Page } from '../parts/page/page.tsx'
 import { BulkBar } from '../picked/bulk-bar.tsx'
 import { ownZone } from '../reminders/own-zone.ts'
 import { TaskSection } from '../tasks/task-section.tsx'
-import { AgentsFinished } from './agents-finished.tsx'
+import { AgentsFinished, useAgentsFinished } from './agents-finished.tsx'
 import { todayPhrases } from './phrases.ts'
 import styles from './today-page.module.css'
-import { WaitingForMe } from './waiting-for-me.tsx'
+import { useWaitingForMe, WaitingForMe } from './waiting-for-me.tsx'
 
 /** Days and times pass without an event. */
 const EVERY = 60_000
@@ -29,6 +29,9 @@ export function TodayPage() {
   const phrases = usePhrases(todayPhrases)
   const today = useAsked('todaysTasks', { timeZone: ownZone() }, { every: EVERY })
   const isEmpty = useAsked('listTasks', { status: 'all', limit: 1 }).data?.tasks.length === 0
+  // What comes later than the rest would push it down.
+  const [waiting, finished] = [useWaitingForMe(), useAgentsFinished()]
+  const isOnItsWay = waiting.isLoading || finished.isLoading
   return (
     <Page title={phrases.title}>
       <QuickAdd />
@@ -45,9 +48,9 @@ export function TodayPage() {
           </>
         )}
       </Answered>
-      <AddedToday />
       <WaitingForMe />
       <AgentsFinished />
+      {!isOnItsWay && <AddedToday />}
       <DoneToday />
       {isEmpty === false && (
         <Link href="/upcoming" className={styles.next}>

@@ -10,10 +10,12 @@ import styles from './today-page.module.css'
 
 const FEW = 5
 
+export const useWaitingForMe = () => useAsked('inbox', { for: 'user', limit: FEW })
+
 export function WaitingForMe() {
   const phrases = usePhrases(todayPhrases)
   const id = useId()
-  const items = useAsked('inbox', { for: 'user', limit: FEW }).data?.items ?? []
+  const items = useWaitingForMe().data?.items ?? []
   if (items.length === 0) return null
   return (
     <section aria-labelledby={id}>

@@ -8,12 +8,12 @@ type QuestionType = ItemTypeName | 'Question' | 'RoomReview' | 'DroppedBlocker'
 
 const names = inEachLanguage<{ readonly [type in QuestionType]: string }>({
   en: {
-    InitiativeAssign: 'Tasks of an initiative',
+    InitiativeAssign: 'Plan an initiative',
     TaskReview: 'Review',
     PolicyVague: 'Vague policy',
     RejectionDecision: 'Rejected task',
     BlockedResolution: 'Blocked task',
-    Question: 'A question of an agent',
+    Question: 'An agent asks',
     RoomReview: 'Work to review',
     DroppedBlocker: 'What it waits for was dropped',
     ResearchRequest: 'Research',
@@ -23,12 +23,12 @@ const names = inEachLanguage<{ readonly [type in QuestionType]: string }>({
     InitiativeReview: 'End of an initiative',
   },
   he: {
-    InitiativeAssign: 'משימות של יוזמה',
+    InitiativeAssign: 'תכנון יוזמה',
     TaskReview: 'ביקורת',
     PolicyVague: 'כלל עמום',
     RejectionDecision: 'משימה שנדחתה',
     BlockedResolution: 'משימה חסומה',
-    Question: 'שאלה של סוכן',
+    Question: 'סוכן שואל',
     RoomReview: 'עבודה לבדיקה',
     DroppedBlocker: 'מה שהמשימה ממתינה לו בוטל',
     ResearchRequest: 'מחקר',

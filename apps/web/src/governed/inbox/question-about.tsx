@@ -20,9 +20,10 @@ export function QuestionAbout({ item }: { readonly item: Item }) {
   const words = useWords().fields
   const body = bodyOf(item)
   const { initiative_id: initiative, task_id, task_number, title } = body
-  return (
-    <Panel title={phrases.about}>
-      <dl className={styles.about}>
+  const isReview = item.type === 'TaskReview'
+  const facts = (
+    <>
+      <dl className={isReview ? styles.aboutReview : styles.about}>
         {task_id !== undefined && (
           <Fact name={phrases.task}>
             <Link href={`/task/${task_number ?? task_id}`}>
@@ -32,14 +33,14 @@ export function QuestionAbout({ item }: { readonly item: Item }) {
         )}
         {initiative !== undefined && (
           <Fact name={governed.initiative}>
-            <InitiativeName initiative={initiative} />
+            <InitiativeName initiative={initiative} isNameOnly={isReview} />
           </Fact>
         )}
         <TextFact name={phrases.reason} text={body.reason} />
         <TextFact name={words.owner ?? ''} text={body.owner} />
         <TextFact name={words.next_action ?? ''} text={body.next_action} />
         <TextFact name={phrases.toFindOut} text={body.question} />
-        {item.type !== 'TaskReview' && <TextFact name={governed.result} text={body.result} />}
+        {!isReview && <TextFact name={governed.result} text={body.result} />}
         {body.violated !== undefined && (
           <Fact name={phrases.violated}>
             {body.violated.map(({ policy_id, reasoning }) => (
@@ -58,18 +59,20 @@ export function QuestionAbout({ item }: { readonly item: Item }) {
           <EarlierVerdicts task={task_id} />
         </IfMay>
       )}
-    </Panel>
+    </>
   )
+  // At the desk the result comes first: what it is of stands in one line above it.
+  return isReview ? <div className={styles.aboutLine}>{facts}</div> : <Panel title={phrases.about}>{facts}</Panel>
 }
 
-function InitiativeName({ initiative }: { readonly initiative: string }) {
+function InitiativeName({ initiative, isNameOnly }: { readonly initiative: string; readonly isNameOnly: boolean }) {
   const { title, description } = useAsked('showInitiative', { initiative }).data?.initiative.body ?? {}
   return (
     <>
       <Link href={`/initiatives/${initiative}`}>
         <GivenText>{String(title ?? initiative)}</GivenText>
       </Link>
-      {description !== undefined && <Markdown>{String(description)}</Markdown>}
+      {description !== undefined && !isNameOnly && <Markdown>{String(description)}</Markdown>}
     </>
   )
 }

@@ -3,7 +3,7 @@
 // QU1. Who was overtaken is told by whom and with what, and keeps what they wrote.
 // QU2. Who may not answer is told who can, and sees the question without a form: nobody writes a judgement to have it refused.
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMay, useMayAnswer } from '../../api/may.ts'
 import { RefusedError } from '../../api/request.ts'
 import { usePhrases } from '../../language/language.tsx'
@@ -49,14 +49,31 @@ export function Question({ item }: { readonly item: Item }) {
         </Panel>
       )}
       {wasWaiting && mayAnswer && (
-        <Panel title={isOpen ? item.asks : phrases.yours}>
+        <AnswerPlace item={item} title={isOpen ? item.asks : phrases.yours}>
           <fieldset className={styles.bare} disabled={!isOpen}>
             <FormOf item={item} answering={answering} />
           </fieldset>
-        </Panel>
+        </AnswerPlace>
       )}
       {item.state === 'open' && !isReadFromTask(item) && may('setItemAside') && mayAnswer && <SetAside item={item} />}
     </div>
+  )
+}
+
+interface AnswerPlaceProps {
+  readonly item: Item
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** The desk has panels of its own. */
+function AnswerPlace({ item, title, children }: AnswerPlaceProps) {
+  if (item.type !== 'TaskReview') return <Panel title={title}>{children}</Panel>
+  return (
+    <section className={styles.desk} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   )
 }
 

@@ -21,6 +21,8 @@ interface InitiativePhrases {
   readonly waitsFor: string
   readonly waitsForNobody: string
   readonly waitsOn: (count: number, systems: string) => string
+  /** Before how long ago. */
+  readonly asked: string
   readonly waitsOnWorkers: (workers: string) => string
   readonly tasks: string
   readonly earlier: (count: number) => string
@@ -67,6 +69,7 @@ export const initiativePhrases = inEachLanguage<InitiativePhrases>({
     waitsForNobody: 'Nothing waits for an answer.',
     waitsOn: (count, systems) =>
       `${inEnglish(count, { one: 'Waits for an answer', other: 'Waits for # answers' })} ${systems}`,
+    asked: ', asked ',
     waitsOnWorkers: (workers) => `In work with ${workers}`,
     tasks: 'Tasks',
     earlier: (count) => inEnglish(count, { one: 'One earlier attempt', other: '# earlier attempts' }),
@@ -117,6 +120,7 @@ export const initiativePhrases = inEachLanguage<InitiativePhrases>({
     waitsForNobody: 'אין שאלה שמחכה לתשובה.',
     waitsOn: (count, systems) =>
       `${inHebrew(count, { one: 'מחכה לתשובה', two: 'מחכה לשתי תשובות', other: 'מחכה ל־# תשובות' })} ${systems}`,
+    asked: ', נשאל ',
     waitsOnWorkers: (workers) => `בעבודה אצל ${workers}`,
     tasks: 'משימות',
     earlier: (count) =>

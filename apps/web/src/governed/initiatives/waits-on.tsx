@@ -2,6 +2,7 @@
 
 import type { TaskView } from '@pawl/contract'
 import { usePhrases } from '../../language/language.tsx'
+import { Ago } from '../../parts/text/ago.tsx'
 import type { Item } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
 import styles from './initiatives.module.css'
@@ -22,7 +23,13 @@ export function WaitsOn({ tasks, waitsFor }: WaitsOnProps) {
   const workers = [...new Set(given.map(({ assignee }) => String(assignee)))]
   return (
     <p className={styles.waits}>
-      {asked.length > 0 && <span>{phrases.waitsOn(waitsFor.length, asked.join(', '))}</span>}
+      {asked.length > 0 && (
+        <span>
+          {phrases.waitsOn(waitsFor.length, asked.join(', '))}
+          {phrases.asked}
+          <Ago at={Math.min(...waitsFor.map(({ at }) => at))} />
+        </span>
+      )}
       {workers.length > 0 && <span>{phrases.waitsOnWorkers(workers.join(', '))}</span>}
     </p>
   )

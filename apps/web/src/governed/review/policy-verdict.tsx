@@ -41,7 +41,7 @@ export function PolicyVerdict({ policy, judged, problem, onJudge }: PolicyVerdic
         </div>
       ))}
       <div className={styles.verdicts}>
-        {VERDICTS.map((verdict) => (
+        {VERDICTS.map((verdict, index) => (
           <label key={verdict} className={styles.verdict} data-verdict={verdict} title={phrases.verdictHint[verdict]}>
             <input
               type="radio"
@@ -50,6 +50,7 @@ export function PolicyVerdict({ policy, judged, problem, onJudge }: PolicyVerdic
               onChange={() => onJudge({ verdict })}
             />
             {verdictName(verdict)}
+            <kbd aria-hidden>{index + 1}</kbd>
           </label>
         ))}
       </div>

@@ -8,6 +8,8 @@ interface MenuItem {
   readonly key: string
   readonly label: ReactNode
   readonly danger?: boolean
+  /** It is shown, with why not, and cannot be chosen. */
+  readonly refused?: boolean
   readonly run: () => void
 }
 
@@ -99,7 +101,7 @@ function OpenMenu({ label, items, beside, onClose, onLeave }: OpenMenuProps) {
       onKeyDown={onKeyDown}
       onToggle={(event) => event.newState === 'closed' && onLeave()}
     >
-      {items.map(({ key, label: text, danger, run }) => (
+      {items.map(({ key, label: text, danger, refused, run }) => (
         <button
           key={key}
           type="button"
@@ -107,7 +109,9 @@ function OpenMenu({ label, items, beside, onClose, onLeave }: OpenMenuProps) {
           tabIndex={-1}
           className={styles.item}
           data-danger={danger || undefined}
+          aria-disabled={refused || undefined}
           onClick={() => {
+            if (refused) return
             onClose()
             run()
           }}

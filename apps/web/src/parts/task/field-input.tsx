@@ -6,6 +6,7 @@ import { usePhrases, useWords } from '../../language/language.tsx'
 import { inputClass } from '../form/field.tsx'
 import { MarkdownInput } from '../markdown/markdown-input.tsx'
 import { partPhrases } from '../phrases.ts'
+import { DateInput } from './date-input.tsx'
 import type { EditableField } from './typed-field.ts'
 
 interface FieldInputProps {
@@ -42,11 +43,7 @@ export function FieldInput({ field, label, value, onChange, focus = true }: Fiel
       </select>
     )
   }
-  // A moment keeps its time unless another date is picked.
-  if (field === 'deadline') {
-    const type = value.includes('T') ? 'datetime-local' : 'date'
-    return <input {...given} type={type} value={value.slice(0, type === 'date' ? 10 : 16)} />
-  }
+  if (field === 'deadline') return <DateInput ref={input} label={label} value={value} onChange={onChange} />
   if (field !== 'title' && field !== 'description')
     return <input {...given} type="text" dir="auto" placeholder={phrases.examples[field]} />
   if (field === 'description') return <MarkdownInput {...given} onChange={onChange} rows={4} />

@@ -4,6 +4,7 @@ import type { TaskView } from '@pawl/contract'
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { GivenText } from '../text/given-text.tsx'
+import { headlineOf } from './headline.ts'
 import styles from './task-name.module.css'
 
 interface TaskNameProps {
@@ -26,7 +27,7 @@ export function TaskName({ task, lines, onOpen, isOpen }: TaskNameProps) {
       aria-current={isOpen || undefined}
       onClick={onOpen}
     >
-      <GivenText>{String(task.title ?? task.content ?? '')}</GivenText>
+      <GivenText>{headlineOf(task)}</GivenText>
     </Link>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useDates } from '../../language/dates.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Markdown } from '../../parts/markdown/markdown.tsx'
+import { partPhrases } from '../../parts/phrases.ts'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { useHistoryWords } from './history-words.ts'
 import type { Entry } from './sequence.ts'
@@ -21,6 +22,7 @@ export function HistoryList({ entries }: { readonly entries: readonly Entry[] })
 
 function HistoryLine({ entry: { at, trigger, from, to, task, text } }: { readonly entry: Entry }) {
   const { history: phrases } = usePhrases(roomPhrases)
+  const { betweenWhoAndWhat } = usePhrases(partPhrases)
   const { fact, party } = useHistoryWords()
   const dates = useDates()
   const alone = from ?? to
@@ -29,6 +31,7 @@ function HistoryLine({ entry: { at, trigger, from, to, task, text } }: { readonl
     <li data-said={text !== null || undefined}>
       <div className={styles.head}>
         <strong>{passed ? phrases.toWhom(party(from), party(to)) : alone !== null && party(alone)}</strong>
+        {betweenWhoAndWhat}
         <span>{fact(trigger)}</span>
         {task !== null && <Link href={`/task/${task}`}>{task}</Link>}
         <time dateTime={new Date(at).toISOString()} title={dates.full(at)}>

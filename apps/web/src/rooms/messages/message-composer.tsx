@@ -8,7 +8,6 @@ import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { useDraft } from '../../parts/form/use-draft.ts'
 import { MarkdownInput } from '../../parts/markdown/markdown-input.tsx'
-import { Panel } from '../../parts/page/page.tsx'
 import { useRoomChange } from '../room/room-change.ts'
 import type { RoomStatus } from '../room/room-page.tsx'
 import { roomPhrases } from '../room/room-phrases.ts'
@@ -38,35 +37,34 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
     setAttach(attach)
   }
   return (
-    <Panel title={phrases.title}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <MarkdownInput
-          aria-label={phrases.label}
-          placeholder={phrases.placeholder(entryRole)}
-          rows={2}
-          value={content}
-          onChange={setContent}
-        />
-        <p className={styles.busy}>{isBusy(status) && phrases.busy(status.queue.length + 1)}</p>
-        <div className={styles.actions}>
-          <Button kind="quiet" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-            <Paperclip size={16} aria-hidden />
-            {phrases.attach(attach.length)}
-          </Button>
-          <Button type="submit" kind="primary" disabled={content.trim() === ''}>
-            <SendHorizontal size={16} className="mirrored" aria-hidden />
-            {phrases.send}
-          </Button>
-        </div>
-        {choosing && <AttachChoice room={room} chosen={attach} onChoose={setAttach} />}
-      </form>
-    </Panel>
+    <form
+      data-composer
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <MarkdownInput
+        aria-label={phrases.label}
+        placeholder={phrases.placeholder(entryRole)}
+        rows={1}
+        value={content}
+        onChange={setContent}
+      />
+      {isBusy(status) && <p className={styles.busy}>{phrases.busy(status.queue.length + 1)}</p>}
+      <div className={styles.actions}>
+        <Button kind="quiet" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          <Paperclip size={16} aria-hidden />
+          {phrases.attach(attach.length)}
+        </Button>
+        <Button type="submit" kind="primary" disabled={content.trim() === ''}>
+          <SendHorizontal size={16} className="mirrored" aria-hidden />
+          {phrases.send}
+        </Button>
+      </div>
+      {choosing && <AttachChoice room={room} chosen={attach} onChoose={setAttach} />}
+    </form>
   )
 }
 

@@ -1,15 +1,17 @@
 // One room, live: what is said and done, and what a person has to look at; beside it who works on what, what waits, the backlog.
 
+import { useState } from 'react'
 import { IfMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
 import { usePhrases } from '../../language/language.tsx'
+import { Button } from '../../parts/form/button.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
 import { Page } from '../../parts/page/page.tsx'
 import { AccessPanel } from '../../people/access-panel.tsx'
 import { BacklogPanel } from '../backlog/backlog-panel.tsx'
-import { HistoryPanel } from '../history/history-panel.tsx'
+import { Talk } from '../history/talk.tsx'
 import { MessageComposer } from '../messages/message-composer.tsx'
 import { ReviewPanel } from '../work/review-panel.tsx'
 import { RolesPanel } from '../work/roles-panel.tsx'
@@ -25,31 +27,54 @@ export type RoomStatus = Result<'roomStatus'>
 export default function RoomPage({ room }: { readonly room: string }) {
   const status = useAsked('roomStatus', { room }, { every: STATUS_EVERY })
   return (
-    <Page title={room} beside={status.data && <Facts status={status.data} />} wide>
+    <Page title={room} beside={status.data && <Facts status={status.data} />} fills>
       <Answered query={status} lines={12}>
-        {(status) => (
-          <div className={styles.room}>
-            <div className={styles.column} data-place="talk">
+        {(status) => <Columns status={status} />}
+      </Answered>
+    </Page>
+  )
+}
+
+const PLACES = ['talk', 'agents', 'queue'] as const
+
+/** Beside each other; on a phone one at a time. */
+function Columns({ status }: { readonly status: RoomStatus }) {
+  const { places, placesLabel } = usePhrases(roomPhrases)
+  const [shown, setShown] = useState<(typeof PLACES)[number]>('talk')
+  const { room } = status.room
+  return (
+    <>
+      <fieldset className={styles.places} aria-label={placesLabel}>
+        {PLACES.map((place) => (
+          <Button key={place} kind="quiet" size="small" aria-pressed={place === shown} onClick={() => setShown(place)}>
+            {places[place]}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={styles.room} data-shown={shown}>
+        <div className={styles.column} data-place="talk">
+          <Talk
+            room={room}
+            after={<ReviewPanel status={status} />}
+            composer={
               <IfMay run="postMessage">
                 <MessageComposer status={status} />
               </IfMay>
-              <ReviewPanel status={status} />
-              <HistoryPanel room={room} />
-            </div>
-            <div className={styles.column} data-place="agents">
-              <RolesPanel status={status} />
-              <ConnectPanel room={status.room} />
-              <BudgetPanel room={room} />
-              <AccessPanel place={{ room }} />
-            </div>
-            <div className={styles.column} data-place="queue">
-              <WaitingPanel status={status} />
-              <BacklogPanel status={status} />
-            </div>
-          </div>
-        )}
-      </Answered>
-    </Page>
+            }
+          />
+        </div>
+        <div className={styles.column} data-place="agents">
+          <RolesPanel status={status} />
+          <ConnectPanel room={status.room} />
+          <BudgetPanel room={room} />
+          <AccessPanel place={{ room }} />
+        </div>
+        <div className={styles.column} data-place="queue">
+          <WaitingPanel status={status} />
+          <BacklogPanel status={status} />
+        </div>
+      </div>
+    </>
   )
 }
 

@@ -21,9 +21,8 @@ export const englishRoomPhrases: RoomPhrases = {
     tookBack: (task) => `Task ${task} is offered again.`,
   },
   post: {
-    title: 'Say what is to be done',
     label: 'Message',
-    placeholder: (role) => `For ${role}…`,
+    placeholder: (role) => `Say what is to be done. It goes to ${role}.`,
     attach: (chosen) => (chosen === 0 ? 'Attach from the backlog' : `Attached: ${chosen}`),
     nothingToAttach: 'The backlog is empty.',
     busy: (place) => `The room is busy. What you post now waits as number ${place} in the queue.`,
@@ -36,7 +35,8 @@ export const englishRoomPhrases: RoomPhrases = {
     pending: 'For the next agent',
     queue: 'In the queue, in this order',
     empty: 'Nothing waits.',
-    message: (position) => `message m${position}`,
+    message: (name) => `message ${name}`,
+    drag: 'Drag it to another place',
     up: (name) => `Move up: ${name}`,
     down: (name) => `Move down: ${name}`,
     moved: (name) => `${name} has another place.`,
@@ -54,7 +54,6 @@ export const englishRoomPhrases: RoomPhrases = {
   },
   review: {
     title: 'For your review',
-    empty: 'Nothing to review. Backlog items come here once an agent has worked on them.',
     result: 'Result',
     resultOf: (task) => `Result of task ${task}`,
     accepted: (task) => `Task ${task} is accepted.`,
@@ -85,6 +84,8 @@ export const englishRoomPhrases: RoomPhrases = {
     scoreOf: (task) => `Score of ${task}`,
     scored: (task) => `The score of ${task} is changed.`,
   },
+  places: { talk: 'Talk', agents: 'Agents', queue: 'Queue' },
+  placesLabel: 'What is shown',
   finished: { title: 'Finished backlog items', reopened: (task) => `Task ${task} is for review again.` },
   connect: {
     title: 'Connect an agent',

@@ -23,9 +23,8 @@ export const hebrewRoomPhrases: RoomPhrases = {
     tookBack: (task) => `משימה ${task} מוצעת שוב.`,
   },
   post: {
-    title: 'מה צריך לעשות',
     label: 'הודעה',
-    placeholder: (role) => `אל ${role}…`,
+    placeholder: (role) => `מה צריך לעשות? ההודעה תגיע אל ${role}.`,
     attach: (chosen) => (chosen === 0 ? 'לצרף מהצבר' : `צורפו: ${chosen}`),
     nothingToAttach: 'הצבר ריק.',
     busy: (place) => `החדר עסוק. הודעה שתישלח עכשיו תחכה במקום ${place} בתור.`,
@@ -38,7 +37,8 @@ export const hebrewRoomPhrases: RoomPhrases = {
     pending: 'לסוכן הבא',
     queue: 'בתור, לפי הסדר',
     empty: 'שום דבר לא מחכה.',
-    message: (position) => `הודעה m${position}`,
+    message: (name) => `הודעה ${name}`,
+    drag: 'לגרור למקום אחר',
     up: (name) => `להעלות בתור: ${name}`,
     down: (name) => `להוריד בתור: ${name}`,
     moved: (name) => `${name} במקום אחר בתור.`,
@@ -56,7 +56,6 @@ export const hebrewRoomPhrases: RoomPhrases = {
   },
   review: {
     title: 'לבדיקה שלי',
-    empty: 'אין מה לבדוק. פריטים מהצבר מגיעים לכאן אחרי שסוכן עבד עליהם.',
     result: 'תוצאה',
     resultOf: (task) => `התוצאה של משימה ${task}`,
     accepted: (task) => `משימה ${task} אושרה.`,
@@ -87,6 +86,8 @@ export const hebrewRoomPhrases: RoomPhrases = {
     scoreOf: (task) => `דירוג של ${task}`,
     scored: (task) => `הדירוג של משימה ${task} השתנה.`,
   },
+  places: { talk: 'שיחה', agents: 'סוכנים', queue: 'תור' },
+  placesLabel: 'מה מוצג',
   finished: { title: 'פריטי צבר שהסתיימו', reopened: (task) => `משימה ${task} חזרה לבדיקה.` },
   connect: {
     title: 'חיבור סוכן',

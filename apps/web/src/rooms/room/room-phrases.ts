@@ -23,7 +23,6 @@ export interface RoomPhrases {
     readonly tookBack: (task: number) => string
   }
   readonly post: {
-    readonly title: string
     readonly label: string
     readonly placeholder: (role: string) => string
     readonly attach: (chosen: number) => string
@@ -38,7 +37,8 @@ export interface RoomPhrases {
     readonly pending: string
     readonly queue: string
     readonly empty: string
-    readonly message: (position: number) => string
+    readonly message: (name: string) => string
+    readonly drag: string
     readonly up: (name: string) => string
     readonly down: (name: string) => string
     readonly moved: (name: string) => string
@@ -56,7 +56,6 @@ export interface RoomPhrases {
   }
   readonly review: {
     readonly title: string
-    readonly empty: string
     readonly result: string
     readonly resultOf: (task: number) => string
     readonly accepted: (task: number) => string
@@ -84,6 +83,8 @@ export interface RoomPhrases {
     readonly scoreOf: (task: number) => string
     readonly scored: (task: number) => string
   }
+  readonly places: { readonly [place in 'talk' | 'agents' | 'queue']: string }
+  readonly placesLabel: string
   readonly finished: { readonly title: string; readonly reopened: (task: number) => string }
   readonly connect: { readonly title: string; readonly explain: string; readonly more: string }
   readonly history: {

@@ -1,7 +1,7 @@
 // A task of the room in one of its lists: its number, what it says, and whatever belongs to it there.
 
 import type { RoomTaskView } from '@pawl/contract'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { Status } from '../../parts/task/status.tsx'
@@ -12,13 +12,21 @@ interface WorkItemProps {
   readonly state?: string
   /** Beside the number. */
   readonly beside?: ReactNode
+  /** Below the text. */
+  readonly facts?: ReactNode
+  /** Before the number. */
+  readonly handle?: ReactNode
+  /** Where it is one of several that are put in order. */
+  readonly place?: ComponentProps<'li'>
   readonly children?: ReactNode
 }
 
-export function WorkItem({ task: { number, content, status }, state, beside, children }: WorkItemProps) {
+export function WorkItem({ task, state, beside, facts, handle, place, children }: WorkItemProps) {
+  const { number, content, status } = task
   return (
-    <li className={styles.item} data-state={state}>
+    <li {...place} className={`${styles.item} ${place?.className ?? ''}`} data-state={state}>
       <div className={styles.itemHead}>
+        {handle}
         <Link href={`/task/${number}`} className={styles.number}>
           {number}
         </Link>
@@ -28,6 +36,7 @@ export function WorkItem({ task: { number, content, status }, state, beside, chi
       <Markdown className={styles.content} under={2}>
         {content}
       </Markdown>
+      {facts}
       {children}
     </li>
   )

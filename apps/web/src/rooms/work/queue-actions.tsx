@@ -1,135 +1,117 @@
-// What can be done with something that waits: it goes up or down, a message is changed or taken back.
+// What a person does with what waits: gives it another place, edits a message, takes it back.
 
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { readDraft } from '../../parts/form/use-draft.ts'
 import { partPhrases } from '../../parts/phrases.ts'
 import { useRoomChange } from '../room/room-change.ts'
-import styles from '../room/room-page.module.css'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { TextForm } from './text-form.tsx'
+import { type MoveInLine, type Name, placeInLine } from './use-move-in-line.ts'
 import { focusList } from './work-list.tsx'
 
-/** A task by its number, a message as m3. */
-type Name = string
-
-interface MoveProps {
+interface MoveButtonsProps {
+  /** What waits in this order, itself among it. */
+  readonly line: readonly Name[]
   readonly name: Name
-  /** Beside whom it stands; undefined at the ends. */
-  readonly above: Name | undefined
-  readonly below: Name | undefined
-  readonly onMove: (place: { before: Name } | { after: Name }) => Promise<unknown>
+  readonly onMove: MoveInLine
 }
 
-function MoveButtons({ name, above, below, onMove }: MoveProps) {
+export function MoveButtons({ line, name, onMove }: MoveButtonsProps) {
   const { waiting: phrases } = usePhrases(roomPhrases)
-  const move = async (button: HTMLButtonElement, place: { before: Name } | { after: Name }) => {
-    await onMove(place)
+  const at = line.indexOf(name)
+  const move = async (button: HTMLButtonElement, to: number) => {
+    await onMove(name, placeInLine(line, at, to))
     // Moved in the list it has lost the keyboard; at the end of the list the button cannot have it.
     requestAnimationFrame(() => (button.isConnected && !button.disabled ? button.focus() : focusList(button)))
   }
-  return (
-    <>
-      <Button
-        size="small"
-        kind="quiet"
-        icon="only"
-        aria-label={phrases.up(name)}
-        disabled={above === undefined}
-        onClick={({ currentTarget }) => above !== undefined && void move(currentTarget, { before: above })}
-      >
-        <ChevronUp aria-hidden />
-      </Button>
-      <Button
-        size="small"
-        kind="quiet"
-        icon="only"
-        aria-label={phrases.down(name)}
-        disabled={below === undefined}
-        onClick={({ currentTarget }) => below !== undefined && void move(currentTarget, { after: below })}
-      >
-        <ChevronDown aria-hidden />
-      </Button>
-    </>
-  )
+  const ways = [
+    { label: phrases.up(name), to: at - 1, Icon: ChevronUp },
+    { label: phrases.down(name), to: at + 1, Icon: ChevronDown },
+  ]
+  return ways.map(({ label, to, Icon }) => (
+    <Button
+      key={label}
+      size="small"
+      kind="quiet"
+      icon="only"
+      aria-label={label}
+      title={label}
+      disabled={line[to] === undefined}
+      onClick={({ currentTarget }) => void move(currentTarget, to)}
+    >
+      <Icon size={16} aria-hidden />
+    </Button>
+  ))
 }
 
-interface Neighbours {
-  readonly above: Name | undefined
-  readonly below: Name | undefined
-}
-
-export function TaskPlace({ task, ...beside }: Neighbours & { readonly task: number }) {
-  const { waiting: phrases } = usePhrases(roomPhrases)
-  const move = useRoomChange('moveRoomTask', () => phrases.moved(String(task)))
-  const onMove = (place: object) => move.run({ task: String(task), ...place })
-  return (
-    <div className={styles.actions}>
-      <MoveButtons name={String(task)} {...beside} onMove={onMove} />
-    </div>
-  )
-}
-
-interface MessageActionsProps extends Neighbours {
+interface MessageProps {
   readonly room: string
-  readonly message: number
-  readonly content: string
+  readonly name: Name
 }
 
-export function MessageActions({ room, message, content, ...beside }: MessageActionsProps) {
+export function CancelMessage({ room, name }: MessageProps) {
   const { waiting: phrases } = usePhrases(roomPhrases)
   const parts = usePhrases(partPhrases)
-  const draft = `message.${room}.${message}`
-  const [editing, setEditing] = useState(() => readDraft(draft) !== undefined)
-  const name = `m${message}`
-  const input = { room, message: name }
-  const edit = useRoomChange('editMessage', () => phrases.edited(name), [draft])
-  const move = useRoomChange('moveMessage', () => phrases.moved(name))
   const restore = useRoomChange('restoreMessage', () => phrases.restored(name))
   const cancel = useRoomChange('cancelMessage', () => phrases.cancelled(name))
+  const input = { room, message: name }
+  const label = phrases.cancelOf(name)
+  return (
+    <Button
+      size="small"
+      kind="quiet"
+      icon="only"
+      aria-label={label}
+      title={label}
+      onClick={({ currentTarget }) => {
+        focusList(currentTarget)
+        void cancel.run(input, { label: parts.undo, run: () => void restore.run(input) })
+      }}
+    >
+      <X size={16} aria-hidden />
+    </Button>
+  )
+}
+
+/** What opens the form, and the form once it is open. */
+export function useMessageEdit({ room, name, content }: MessageProps & { readonly content: string }) {
+  const { waiting: phrases } = usePhrases(roomPhrases)
+  const parts = usePhrases(partPhrases)
+  const draft = `message.${room}.${name.slice(1)}`
+  const [isEditing, setEditing] = useState(() => readDraft(draft) !== undefined)
+  const edit = useRoomChange('editMessage', () => phrases.edited(name), [draft])
+  const label = phrases.editOf(name)
   const save = async (text: string) => {
-    const outcome = await edit.run({ ...input, content: text })
+    const outcome = await edit.run({ room, message: name, content: text })
     if (outcome === 'done') setEditing(false)
     return outcome
   }
-  return (
-    <>
-      {editing && (
-        <TextForm
-          draft={draft}
-          label={phrases.editOf(name)}
-          send={parts.save}
-          initial={content}
-          busy={edit.isPending}
-          onSend={save}
-          onCancel={() => setEditing(false)}
-        />
-      )}
-      <div className={styles.actions}>
-        <MoveButtons name={name} {...beside} onMove={(place) => move.run({ ...input, ...place })} />
-        <Button
-          size="small"
-          kind="quiet"
-          aria-expanded={editing}
-          aria-label={phrases.editOf(name)}
-          onClick={() => setEditing(!editing)}
-        >
-          {phrases.edit}
-        </Button>
-        <Button
-          size="small"
-          kind="quiet"
-          aria-label={phrases.cancelOf(name)}
-          onClick={({ currentTarget }) => {
-            focusList(currentTarget)
-            void cancel.run(input, { label: parts.undo, run: () => void restore.run(input) })
-          }}
-        >
-          {phrases.cancel}
-        </Button>
-      </div>
-    </>
+  const button = (
+    <Button
+      size="small"
+      kind="quiet"
+      icon="only"
+      aria-expanded={isEditing}
+      aria-label={label}
+      title={label}
+      onClick={() => setEditing(!isEditing)}
+    >
+      <Pencil size={15} aria-hidden />
+    </Button>
   )
+  const form = isEditing && (
+    <TextForm
+      draft={draft}
+      label={label}
+      send={parts.save}
+      initial={content}
+      busy={edit.isPending}
+      onSend={save}
+      onCancel={() => setEditing(false)}
+    />
+  )
+  return { button, form }
 }

@@ -20,9 +20,10 @@ import { WorkList } from './work-list.tsx'
 
 export function ReviewPanel({ status: { review } }: { readonly status: RoomStatus }) {
   const { review: phrases } = usePhrases(roomPhrases)
+  if (review.length === 0) return null
   return (
     <Panel title={phrases.title}>
-      <WorkList empty={phrases.empty} label={phrases.title}>
+      <WorkList label={phrases.title}>
         {review.map((task) => (
           <ReviewItem key={task.id} task={task} />
         ))}

@@ -3,9 +3,10 @@
 import type { RoomTaskView } from '@pawl/contract'
 import { IfMay } from '../../api/may.ts'
 import { useDates } from '../../language/dates.ts'
-import { usePhrases, useWords } from '../../language/language.tsx'
+import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { Markdown } from '../../parts/markdown/markdown.tsx'
+import { Ordered } from '../../parts/order/ordered.tsx'
 import { Panel } from '../../parts/page/page.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
 import { useShownText } from '../../task/field-value.tsx'
@@ -14,12 +15,15 @@ import styles from '../room/room-page.module.css'
 import type { RoomStatus } from '../room/room-page.tsx'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { WorkItem } from '../room/work-item.tsx'
-import { MessageActions, TaskPlace } from './queue-actions.tsx'
+import { MoveButtons } from './queue-actions.tsx'
+import { nameOf, Queued } from './queued.tsx'
+import { placeInLine, useMoveInLine } from './use-move-in-line.ts'
 import { WorkList } from './work-list.tsx'
 
 export function WaitingPanel({ status: { room, pending, queue } }: { readonly status: RoomStatus }) {
   const { waiting: phrases } = usePhrases(roomPhrases)
-  const words = useWords()
+  const move = useMoveInLine(room.room)
+  const line = queue.map(nameOf)
   return (
     <Panel title={phrases.title}>
       {pending.length + queue.length === 0 && <p className={styles.empty}>{phrases.empty}</p>}
@@ -30,46 +34,35 @@ export function WaitingPanel({ status: { room, pending, queue } }: { readonly st
             key={task.id}
             task={task}
             beside={
-              <span className={styles.soft}>
-                {words.fields.role} <GivenText>{task.role}</GivenText>
-              </span>
+              <>
+                <GivenText className={styles.soft}>{task.role}</GivenText>
+                <IfMay run="moveRoomTask">
+                  <span className={styles.itemActions}>
+                    <MoveButtons line={lineOf(pending, task)} name={String(task.number)} onMove={move} />
+                  </span>
+                </IfMay>
+              </>
             }
           >
             <Pause task={task} />
-            <IfMay run="moveRoomTask">
-              <TaskPlace task={task.number} {...besideOf(pending, task)} />
-            </IfMay>
           </WorkItem>
         ))}
       </WorkList>
       {queue.length > 0 && <h3>{phrases.queue}</h3>}
-      <WorkList label={phrases.queue}>
-        {queue.map((waiting, place) => (
-          <Queued
-            key={`${waiting.message}-${waiting.task}`}
-            room={room.room}
-            place={place + 1}
-            waiting={waiting}
-            above={nameOf(queue[place - 1])}
-            below={nameOf(queue[place + 1])}
-          />
-        ))}
-      </WorkList>
+      <Ordered ids={line} onMove={(from, to) => void move(line[from] ?? '', placeInLine(line, from, to))}>
+        <WorkList label={phrases.queue}>
+          {queue.map((waiting) => (
+            <Queued key={nameOf(waiting)} room={room.room} line={line} waiting={waiting} onMove={move} />
+          ))}
+        </WorkList>
+      </Ordered>
     </Panel>
   )
 }
 
-/** What is pending for the same role, right above it and right below it. */
-function besideOf(pending: RoomStatus['pending'], { id, role }: RoomTaskView) {
-  const line = pending.filter((task) => task.role === role)
-  const at = line.findIndex((task) => task.id === id)
-  const name = (task: RoomTaskView | undefined) => (task === undefined ? undefined : String(task.number))
-  return { above: name(line[at - 1]), below: name(line[at + 1]) }
-}
-
-function nameOf(waiting: RoomStatus['queue'][number] | undefined): string | undefined {
-  if (waiting === undefined) return undefined
-  return waiting.task === null ? `m${waiting.message}` : String(waiting.task)
+/** What is pending for the same role. */
+function lineOf(pending: RoomStatus['pending'], { role }: RoomTaskView): readonly string[] {
+  return pending.filter((task) => task.role === role).map(({ number }) => String(number))
 }
 
 /** Until when it is not offered to anyone, and why. */
@@ -89,42 +82,5 @@ function Pause({ task }: { readonly task: RoomTaskView }) {
         {phrases.retry}
       </Button>
     </div>
-  )
-}
-
-interface QueuedProps {
-  readonly room: string
-  readonly above: string | undefined
-  readonly below: string | undefined
-  readonly place: number
-  readonly waiting: RoomStatus['queue'][number]
-}
-
-/** A message that waits is no task yet. */
-function Queued({ room, place, waiting: { task, message, content }, ...beside }: QueuedProps) {
-  const { waiting: phrases } = usePhrases(roomPhrases)
-  if (task !== null)
-    return (
-      <WorkItem task={{ number: task, content, status: 'queued' }}>
-        <IfMay run="moveRoomTask">
-          <TaskPlace task={task} {...beside} />
-        </IfMay>
-      </WorkItem>
-    )
-  return (
-    <li className={styles.item}>
-      <div className={styles.itemHead}>
-        <span className={styles.number}>{place}.</span>
-        <span className={styles.soft}>{phrases.message(message ?? 0)}</span>
-      </div>
-      <Markdown className={styles.content} under={3}>
-        {content}
-      </Markdown>
-      {message !== null && (
-        <IfMay run="editMessage">
-          <MessageActions room={room} message={message} content={content} {...beside} />
-        </IfMay>
-      )}
-    </li>
   )
 }

@@ -1,5 +1,8 @@
-// Who holds a task: since when, when last seen, how far; and a way to take it back from whoever has gone silent.
+// Who holds a task: since when, when last seen, how far, what it prints; a word to it, and a way to take the task back from one
+// that has gone silent.
 
+import type { AgentView } from '@pawl/contract'
+import { AgentParts } from '../../agents/agent-parts.tsx'
 import { usePhrases, useWords } from '../../language/language.tsx'
 import { ConfirmButton } from '../../parts/form/confirm-button.tsx'
 import { ToneMark } from '../../parts/task/status.tsx'
@@ -11,7 +14,13 @@ import { roomPhrases } from '../room/room-phrases.ts'
 import { WorkItem } from '../room/work-item.tsx'
 import styles from './roles-panel.module.css'
 
-export function Worker({ task }: { readonly task: RoomStatus['working'][number] }) {
+interface WorkerProps {
+  readonly task: RoomStatus['working'][number]
+  /** What it printed and used; not known at once. */
+  readonly agent: AgentView | undefined
+}
+
+export function Worker({ task, agent }: WorkerProps) {
   const { roles: phrases } = usePhrases(roomPhrases)
   const words = useWords()
   const takeBack = useRoomChange('resetStuckTask', ({ task }) => phrases.tookBack(task.number))
@@ -63,6 +72,7 @@ export function Worker({ task }: { readonly task: RoomStatus['working'][number] 
           </ConfirmButton>
         </div>
       )}
+      {agent !== undefined && <AgentParts agent={agent} />}
     </WorkItem>
   )
 }
