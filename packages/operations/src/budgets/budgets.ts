@@ -119,7 +119,13 @@ function unspent(record: BudgetRecord): { readonly budget: BudgetView } {
   return { budget: { budget: record.id, state, per, since, costMicros, tokens, spentMicros: 0, spentTokens: 0 } }
 }
 
-function amountsOf({ cost, tokens }: { cost?: number | undefined; tokens?: number | undefined }): Partial<BudgetRecord['body']> {
+function amountsOf({
+  cost,
+  tokens,
+}: {
+  cost?: number | undefined
+  tokens?: number | undefined
+}): Partial<BudgetRecord['body']> {
   return {
     ...(cost !== undefined && { costMicros: Math.round(cost * 1_000_000) }),
     ...(tokens !== undefined && { tokens }),

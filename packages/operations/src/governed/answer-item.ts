@@ -17,7 +17,7 @@ import {
 import type { GovernedTask, Relation } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { answerDropped } from '../dependencies/dropped-questions.ts'
-import { type InitiativeView, type StoredRecord, WAITING, type RecordOf } from '../ports/record-store.ts'
+import { type InitiativeView, type RecordOf, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit, moveRecord } from '../record-decisions.ts'
 import { answerQuestion } from '../rooms/questions.ts'
 import { answerReview } from '../rooms/reviews.ts'

@@ -9,8 +9,7 @@ export function chooseWorker(
   lost?: string,
 ): string | undefined {
   const wanted = new Set(fields.skills)
-  const fit = ({ body }: RecordOf<'worker'>) =>
-    (body.skills ?? []).filter((skill) => wanted.has(skill)).length
+  const fit = ({ body }: RecordOf<'worker'>) => (body.skills ?? []).filter((skill) => wanted.has(skill)).length
   const isLost = ({ id }: RecordOf<'worker'>) => (id === lost ? 1 : 0)
   const load = ({ id }: RecordOf<'worker'>) => loads[id] ?? 0
   const [best] = workers

@@ -4,7 +4,7 @@ import { type Outcome, type RecordView, refuse, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import { refuseLookAlike } from '../look-alikes.ts'
-import type { RecordKind, StoredRecord, RecordOf } from '../ports/record-store.ts'
+import type { RecordKind, RecordOf, StoredRecord } from '../ports/record-store.ts'
 import { newRecord } from '../record-decisions.ts'
 import { toRecordView } from './records.ts'
 

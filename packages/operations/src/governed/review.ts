@@ -114,6 +114,10 @@ export function resultOf(view: InitiativeView, task: GovernedTask): NewestResult
  * Why a question about a result can no longer be answered; nothing if it can. What becomes of a policy meanwhile is for
  * results that are handed in afterwards [D42].
  */
-export function whyOutdated(view: InitiativeView, item: RecordOf<'item'>, task: GovernedTask): OutdatedBecause | undefined {
+export function whyOutdated(
+  view: InitiativeView,
+  item: RecordOf<'item'>,
+  task: GovernedTask,
+): OutdatedBecause | undefined {
   return resultOf(view, task).version === item.body.result_version ? undefined : { reason: 'newer_result' }
 }

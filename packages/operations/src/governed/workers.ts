@@ -4,7 +4,7 @@
 
 import { type InputOf, type Operations, type Outcome, type RecordView, standingOf, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
-import { WAITING, type RecordOf } from '../ports/record-store.ts'
+import { type RecordOf, WAITING } from '../ports/record-store.ts'
 import { editRecord, moveOrEdit } from '../record-decisions.ts'
 import { changeInitiative } from './change.ts'
 import { NOTHING } from './effects.ts'

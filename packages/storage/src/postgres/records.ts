@@ -49,8 +49,7 @@ export function postgresRecords(pool: Pool, workspace: string, announce: Announc
     return isStored
   }
   return {
-    insertRecord: (record, along = [], receipt) =>
-      stored(record, along, receipt, (before) => before === undefined),
+    insertRecord: (record, along = [], receipt) => stored(record, along, receipt, (before) => before === undefined),
     updateRecord: (record, receipt) => stored(record, [], receipt, (before) => before?.version === record.version - 1),
     findRecord: <Kind extends RecordKind>(kind: Kind, id: string) =>
       translated(async () => {

@@ -18,7 +18,9 @@ export function viewOf(
   const unassigned = unassignedTasks(sender, id)
   const begins = others.flatMap((other) => {
     const row = recordHead(sender, 'initiative', other)
-    return row === undefined ? [] : [{ initiative: toRecord<'initiative'>(row), unassigned: unassignedTasks(sender, other) }]
+    return row === undefined
+      ? []
+      : [{ initiative: toRecord<'initiative'>(row), unassigned: unassignedTasks(sender, other) }]
   })
   const elsewhere = begins.flatMap((other) => other.unassigned)
   const spokenOf = new Set([...asked, ...unassigned, ...elsewhere].map((task) => task.id))

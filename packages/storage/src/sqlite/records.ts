@@ -1,6 +1,14 @@
 // Records and initiatives in a SQLite file.
 
-import type { Declined, InitiativeWrites, RecordKind, RecordQuery, RecordStore, Stored, StoredRecord } from '@pawl/operations'
+import type {
+  Declined,
+  InitiativeWrites,
+  RecordKind,
+  RecordQuery,
+  RecordStore,
+  Stored,
+  StoredRecord,
+} from '@pawl/operations'
 import { type RecordRow, toRecord } from '../record-rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import { viewOf } from './initiative-view.ts'

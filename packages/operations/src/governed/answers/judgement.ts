@@ -10,7 +10,7 @@ import {
   type UnfitBecause,
 } from '@pawl/contract'
 import { EFFECT } from '@pawl/kernel'
-import type { StoredRecord, RecordOf } from '../../ports/record-store.ts'
+import type { RecordOf, StoredRecord } from '../../ports/record-store.ts'
 import { editRecord, moveRecord, newRecord } from '../../record-decisions.ts'
 import { behind, behindChange, behindField, countApart, signerOf } from '../behind.ts'
 import { allOf, both, type Effects, following, recording } from '../effects.ts'

@@ -2,7 +2,7 @@
 
 import { type AnswerTo, lookAlike, type Outcome, refuseUnfitAnswer, succeed } from '@pawl/contract'
 import { EFFECT } from '@pawl/kernel'
-import type { StoredRecord, RecordOf } from '../../ports/record-store.ts'
+import type { RecordOf, StoredRecord } from '../../ports/record-store.ts'
 import { moveOrEdit, newRecord } from '../../record-decisions.ts'
 import { both, following, recording } from '../effects.ts'
 import { given, move } from '../moves.ts'
