@@ -79,6 +79,7 @@ export function viewOf(about: GovernedTask, view: Partial<InitiativeView> = {}):
     unassigned: [],
     live: [about.id],
     policies: [],
+    policyHistory: undefined,
     workers: [],
     loads: {},
     results: [],

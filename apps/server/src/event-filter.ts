@@ -2,7 +2,7 @@
 
 import type { Principal } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
-import { isSeen, letInto, type StoredEvent, sightOf, type WorkspaceStore } from '@pawl/operations'
+import { isSeen, leftOf, letInto, type StoredEvent, sightOf, type WorkspaceStore } from '@pawl/operations'
 import { sharedLogOf } from './shared-log.ts'
 
 export interface Followed {
@@ -31,11 +31,18 @@ export function eventFilter(
     initiative === undefined ? undefined : tasksThat(store, ({ fields }) => fields.initiative_id === initiative)
   const isTask = ({ event }: StoredEvent) => event.taskId === task || String(event.number) === task?.replace('#', '')
   return async (all) => {
-    const events = seen === undefined ? all : await seen(all)
+    const events = seen === undefined ? all : await seen(all.flatMap(withoutWhatDepends))
     const ofTask = task === undefined ? events : events.filter(isTask)
     const ofRoom = inRoom === undefined ? ofTask : await inRoom(ofTask)
     return inInitiative === undefined ? ofRoom : inInitiative(ofRoom)
   }
+}
+
+/** Who has something that depends on it is nobody else's to know (`hidden-links.ts`). */
+function withoutWhatDepends(stored: StoredEvent): StoredEvent | readonly StoredEvent[] {
+  const event = leftOf(stored.event)
+  if (event === undefined) return []
+  return event === stored.event ? stored : { ...stored, event }
 }
 
 /** Who is let into a room or an initiative may change while they listen. */

@@ -36,7 +36,7 @@ const eventsQuery = z.strictObject({
 export function addEventsRoute(app: FastifyInstance, { tokens, callers, limits, stopping }: EventsOptions): void {
   app.get('/api/events', async (request, reply) => {
     const caller = await callers.identify(request)
-    requireRight(caller, 'look')
+    requireRight(caller, { right: 'look', forHolder: true })
     const query = readInput(eventsQuery, request.query, languageOf(request))
     if (query.refused) return sendError(reply, query.refusal, languageOf(request))
     const { after, ...followed } = query.value

@@ -1,6 +1,6 @@
 // GET /metrics. It is wanted most when the store is away, and then no token can be looked up: one that was good when it
-// was looked up last may read the counts, and nothing else. They are those of the whole server, so they are for whoever is in
-// the workspace of those who run it.
+// was looked up last may read the counts, and nothing else. They are those of the whole server, of closed rooms and everyone's to-dos
+// too: they are for those who may audit in the workspace of those who run it.
 
 import { fail, PawlError } from '@pawl/contract'
 import { hashSecret, type WorkspaceStore } from '@pawl/operations'
@@ -26,7 +26,7 @@ export function addMetrics(app: FastifyInstance, { store, figures, readiness, ca
     const given = hashSecret(request.headers.authorization ?? '')
     try {
       const caller = await callers.identify(request)
-      requireRight(caller, 'look')
+      requireRight(caller, { right: 'audit' })
       if (caller.store !== store) throw fail('UNKNOWN_ROUTE', { method: request.method, path: '/metrics' })
       lastGood = given
     } catch (error) {

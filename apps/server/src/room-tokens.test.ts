@@ -45,3 +45,29 @@ test('[D41] what it reads over MCP is not there either', async () => {
   expect(await read('pawl://tasks/3')).not.toBe(said)
   await close()
 })
+
+test('[D41] the counts of the whole server are for those who may audit', async () => {
+  const asking = async (more: object) => {
+    const { secret } = await post('/api/tokens', { ...more })
+    const response = await fetch(new URL('/metrics', server.url), { headers: { authorization: `Bearer ${secret}` } })
+    return response.status
+  }
+  expect((await fetch(new URL('/metrics', server.url), { headers })).status).toBe(403)
+  expect(await asking({ name: 'noa', actor: 'person:noa', may: 'write' })).toBe(403)
+  expect(await asking({ name: 'prometheus', actor: 'agent:prometheus', may: 'read' })).toBe(200)
+})
+
+test('[D41] a stream does not tell what of another depends on a task that both see', async () => {
+  const { secret } = await post('/api/tokens', { name: 'eve', actor: 'person:eve', may: 'write' })
+  const stream = await followStream(server.url, headers)
+  const { task } = await post('/api/rooms/mill/backlog', { content: 'Bake it' })
+  await fetch(new URL('/api/tasks', server.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ title: 'Leave', blockedBy: [String(task.number)] }),
+  })
+  const { task: last } = await post('/api/rooms/mill/backlog', { content: 'Sell it' })
+  await expect.poll(() => stream.numbers().at(-1)).toBe(last.number)
+  expect(JSON.stringify(stream.messages)).not.toMatch(/person:eve|blocks/)
+  stream.stop()
+})

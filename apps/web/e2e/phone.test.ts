@@ -89,6 +89,33 @@ test('[D48] it opens while the server is away, with what was there last; what is
   await expect.poll(async () => (await api(again, 'GET', '/api/tasks/1')).task.status).toBe('in_progress')
 })
 
+test.each([
+  {
+    path: '/tasks',
+    shown: 'Buy milk',
+    change: ['/api/tasks', { title: 'Water the plants' }],
+    follows: 'Water the plants',
+  },
+  {
+    path: '/inbox',
+    shown: 'Nothing waits for',
+    change: ['/api/initiatives', { title: 'Release version 2' }],
+    follows: 'Release version 2',
+  },
+] as const)('[LS2] a list that was opened from what was there last is brought up to date ($path)', async (given) => {
+  const { path, shown, change, follows } = given
+  const server = await serve()
+  await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
+  const page = await open(server, path)
+  await page.getByRole('main').getByText(shown).first().waitFor()
+  const kept = () => page.evaluate(async () => (await (await caches.open('pawl-last-state')).keys()).length)
+  await expect.poll(kept).toBe(1)
+  await page.reload()
+  await page.getByRole('main').getByText(shown).first().waitFor()
+  await api(server, 'POST', ...change)
+  await page.getByRole('main').getByText(follows).first().waitFor()
+})
+
 test('in one’s own order a row is dragged by the finger, and the list scrolls on at its edge', async () => {
   const server = await serve()
   for (let number = 1; number <= 40; number++) await api(server, 'POST', '/api/tasks', { title: `task ${number}` })

@@ -1,7 +1,7 @@
 // The tasks that have this id, number, title or word. What is deleted is found by none of it.
 
 import { normalized } from './normalize.ts'
-import { kept, type Reader } from './reader.ts'
+import type { Reader } from './reader.ts'
 import { mayHave, mayHaveAll } from './task-index.ts'
 import type { Keys, Tasks } from './tasks-by-keys.ts'
 import { titleForm } from './title-form.ts'
@@ -129,16 +129,4 @@ function startsOf(plain: string): readonly number[] {
   const starts = [0]
   for (let at = plain.indexOf(' '); at !== -1; at = plain.indexOf(' ', at + 1)) starts.push(at + 1)
   return starts
-}
-
-const VISIBLE = kept(() => new WeakMap<Tasks, Tasks>())
-
-/** The tasks that are not deleted: the same array each time, so that its index is found again. */
-export function visibleTasks(reader: Reader, tasks: Tasks): Tasks {
-  const visible = reader.get(VISIBLE)
-  const before = visible.get(tasks)
-  if (before !== undefined) return before
-  const made = tasks.every(isThere) ? tasks : tasks.filter(isThere)
-  visible.set(tasks, made)
-  return made
 }

@@ -3,6 +3,7 @@
 
 import type { Speech } from './languages/index.ts'
 import { kept, type Reader } from './reader.ts'
+import { RecentAnswers } from './reading/recent-answers.ts'
 
 interface Known {
   readonly code: string
@@ -18,15 +19,24 @@ const BY_SCRIPT = kept((reader) => {
   }
 })
 
+/** A turn asks for the language of its message with many of its patterns. */
+const OF_TEXTS = kept((reader) => {
+  const { own, shared } = reader.get(BY_SCRIPT)
+  const speeches = shared.map(({ speech }) => speech)
+  return new RecentAnswers((text) => {
+    const found = own.find(({ speech }) => speech.script?.test(text))
+    return { code: found?.code, speeches: found === undefined ? speeches : [found.speech] }
+  })
+})
+
 /** The language whose script the text has a letter of. */
 export function languageByScript(reader: Reader, text: string): string | undefined {
-  return reader.get(BY_SCRIPT).own.find(({ speech }) => speech.script?.test(text))?.code
+  return reader.get(OF_TEXTS).of(text).code
 }
 
 /** Those the text can be in by its letters: one with a script of its own, or all that share theirs. */
 export function languagesByScript(reader: Reader, text: string): readonly Speech[] {
-  const own = languageByScript(reader, text)
-  return own === undefined ? reader.get(BY_SCRIPT).shared.map(({ speech }) => speech) : [reader.speech(own)]
+  return reader.get(OF_TEXTS).of(text).speeches
 }
 
 /** `before`: the language of the conversation, which wins where two are as likely. */

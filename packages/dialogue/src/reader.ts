@@ -7,30 +7,36 @@
 import { Effort } from './effort.ts'
 import { type Languages, SHIPPED, type Speech } from './languages/index.ts'
 
-/** Builds something a reader keeps: a table of words of all its languages, or a cache. */
-export type Kept<T> = (reader: Reader) => T
+/** Something a reader keeps: a table of words of all its languages, or a cache. */
+export interface Kept<T> {
+  readonly build: (reader: Reader) => T
+  /** Where a reader keeps it: a turn asks for its tables hundreds of times. */
+  readonly place: number
+}
+
+let places = 0
 
 /** Names what a reader keeps. */
-export function kept<T>(build: Kept<T>): Kept<T> {
-  return build
+export function kept<T>(build: (reader: Reader) => T): Kept<T> {
+  return { build, place: places++ }
 }
 
 /** `Code`: the codes of its languages. */
 export class Reader<Code extends string = string> {
   readonly effort = new Effort()
   readonly languages: Readonly<Record<Code, Speech>>
-  readonly #kept = new Map<Kept<unknown>, unknown>()
+  readonly #kept: unknown[] = []
 
   constructor(languages: Readonly<Record<Code, Speech>>) {
     this.languages = languages
   }
 
   /** What this builds, built once for this reader. */
-  get<T>(build: Kept<T>): T {
-    const known = this.#kept.get(build)
+  get<T>({ place, build }: Kept<T>): T {
+    const known = this.#kept[place]
     if (known !== undefined) return known as T
     const built = build(this)
-    this.#kept.set(build, built)
+    this.#kept[place] = built
     return built
   }
 

@@ -70,14 +70,18 @@ export class TasksByKeys {
 
   count(keys: Keys, wanted: readonly string[]): number {
     const groups = this.#groups.get(keys)
-    return wanted.reduce((count, key) => count + (groups?.get(key)?.length ?? 0), 0)
+    let count = 0
+    for (const key of wanted) count += groups?.get(key)?.length ?? 0
+    return count
   }
 
   withAny(keys: Keys, wanted: readonly string[]): Tasks {
     const groups = this.#groups.get(keys)
+    // Most questions are about one key.
+    if (wanted.length === 1) return groups?.get(wanted[0] as string)?.map(taskOf) ?? NO_TASKS
     const found = wanted.flatMap((key) => groups?.get(key) ?? NONE)
-    const inOrder = wanted.length < 2 || found.length < 2 ? found : [...new Set(found)].sort(byPlace)
-    return inOrder.map(({ task }) => task)
+    const inOrder = found.length < 2 ? found : [...new Set(found)].sort(byPlace)
+    return inOrder.map(taskOf)
   }
 
   /**
@@ -118,6 +122,10 @@ export class TasksByKeys {
   #renewForms(tasks: Tasks, from: number, same: number): void {
     const forms = this.#forms
     if (forms === undefined) return
+    if (tasks.length === forms.length) {
+      for (let at = from; at < tasks.length - same; at++) forms[at] = titleForm(this.#reader, tasks[at] as KnownTask)
+      return
+    }
     const now = tasks.slice(from, tasks.length - same).map((task) => titleForm(this.#reader, task))
     this.#forms = [...forms.slice(0, from), ...now, ...forms.slice(this.#tasks.length - same)]
   }
@@ -188,6 +196,8 @@ function inCommon(before: Tasks, now: Tasks) {
 }
 
 const byPlace = (a: Entry, b: Entry) => a.place - b.place
+const taskOf = ({ task }: Entry) => task
+const NO_TASKS: Tasks = []
 
 /** How many of a group stand before this place. */
 function rankIn(group: readonly Entry[], place: number): number {

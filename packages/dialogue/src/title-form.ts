@@ -26,9 +26,7 @@ const ARTICLES = wordSet(({ slots }) => slots.articles)
 const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())
 const TITLE_PREFIXES = wordList(({ slots }) => slots.titlePrefixes ?? [])
 const VERB_PARTICLES = wordSet(({ slots }) => slots.verbParticles ?? [])
-const CONSTRUCT_ENDS = kept((reader) =>
-  reader.all().flatMap(({ slots }) => (slots.constructEnd ? [slots.constructEnd] : [])),
-)
+const CONSTRUCT_ENDS = kept((reader) => reader.all().flatMap(({ slots }) => slots.constructEnds ?? []))
 const SHORTEST_NOUN = 3
 /** הגז. */
 const SHORTEST_DEFINITE = 2
@@ -76,7 +74,18 @@ export function withoutArticle(reader: Reader, word: string): string {
 /** ‘לרופא’ → ‘לרופא’, ‘רופא’; ‘עוגת’ → ‘עוגת’, ‘עוגה’. */
 export function waysToName(reader: Reader, word: string): readonly string[] {
   const ways = [...new Set([word, withoutPrefix(word, reader.get(TITLE_PREFIXES)), withoutArticle(reader, word)])]
-  return [...ways, ...ways.flatMap((way) => standingAlone(reader, way))]
+  const all = [...ways, ...ways.flatMap((way) => standingAlone(reader, way))]
+  return [...all, ...all.flatMap((way) => spelledOnce(reader, way))]
+}
+
+const DOUBLED = kept((reader) =>
+  reader.all().flatMap(({ slots }) => (slots.doubledLetters ?? []).map((letter) => [letter + letter, letter] as const)),
+)
+
+/** ווטרינר as it is spelled with one letter. */
+function spelledOnce(reader: Reader, word: string): readonly string[] {
+  const once = reader.get(DOUBLED).reduce((text, [twice, letter]) => text.replaceAll(twice, letter), word)
+  return once === word || once.length < SHORTEST_NOUN ? [] : [once]
 }
 
 /** A noun that is joined to the next one, as it is alone. */

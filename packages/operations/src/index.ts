@@ -1,6 +1,7 @@
 // The operations: what can be done, and the ports it is done through.
 
 export { isGoodToken } from './access/good-token.ts'
+export { leftOf } from './access/hidden-links.ts'
 export { join, showInvitation } from './access/join.ts'
 export { linkIdentity, type OpenIdPerson, signInByOpenId } from './access/openid-sign-in.ts'
 export { letInto } from './access/places.ts'
@@ -78,6 +79,7 @@ export {
   type ItemQuery,
   LIVE,
   type OtherInitiative,
+  type PolicyHistory,
   type RecordKind,
   type RecordOf,
   type RecordPlace,

@@ -8,6 +8,7 @@ export const lists: ListWords = {
   whatNext: ['kio nun'],
   showMore: ['montru pliajn'],
   whichOnes: ['kiuj'],
+  asks: ['kial'],
   opens: ['kio', 'montru'],
   askWhen: ['kiam estas'],
   askDeadline: ['la limdato de'],

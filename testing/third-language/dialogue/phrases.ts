@@ -108,6 +108,7 @@ export const directPhrases: DirectPhrases = {
   shallIAdd: (title) => `Ĉu aldoni '${title}' al via listo?`,
   whatAbout: (title) => `Kion fari pri '${title}'?`,
   notGoneOn: (rest) => `(Mi ne faris: '${rest}'.)`,
+  sayUndo: 'Neniu demando atendas. Diru: malfaru.',
   nothingAsked: 'Neniu demando atendas.',
   onlyRemarked: 'Mi komprenas. Nenio ŝanĝiĝis.',
   whyDone: (said) => `Vi skribis '${said}'.`,

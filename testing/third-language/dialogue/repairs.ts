@@ -1,6 +1,7 @@
 import type { Repairs } from '../../../packages/dialogue/src/languages/repairs.ts'
 
 export const repairs: Repairs = {
+  exceptFor: [],
   noneOfThem: ['neniu el ili'],
   notThatBut: [],
   untilDone: [],

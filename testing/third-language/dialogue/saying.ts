@@ -17,6 +17,8 @@ export const saying: Saying = {
   conditionPrefixes: [],
   moves: [],
   movesAlone: [],
+  puts: [],
+  putsOn: [],
   links: { is: ['estas'], not: ['ne estas'], wanted: ['devas esti'], moved: ['moviĝis al'] },
   said: { finished: ['finita'], unwanted: ['forigita'], started: ['komencita'] },
   saidAlone: { finished: [], unwanted: [], started: [] },

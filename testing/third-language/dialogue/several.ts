@@ -5,6 +5,7 @@ export const several: SeveralWords = {
   first: ['unuaj'],
   last: ['lastaj'],
   both: ['ambaŭ'],
+  others: ['la ceteraj'],
   those: ['ilin'],
   through: ['ĝis'],
   alsoAnd: [],

@@ -1,9 +1,9 @@
 // Attempts for the eyes of a person.
 
 import { type AttemptView, costText, type Operations, type ResultOf, wordsOf } from '@pawl/contract'
+import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
-import { moment } from './tasks.ts'
 
 export async function renderAttempts(
   { attempts }: ResultOf<Operations['listAttempts']>,

@@ -1,9 +1,9 @@
 // The log of security events for the eyes of a person.
 
 import { type Operations, type ResultOf, securityEventWords } from '@pawl/contract'
+import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
-import { moment } from './tasks.ts'
 
 export async function renderSecurityEvents(
   { events, nextCursor }: ResultOf<Operations['listSecurityEvents']>,

@@ -1,9 +1,9 @@
 // The address of a calendar for the eyes of a person.
 
 import type { Operations, ResultOf } from '@pawl/contract'
+import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { serverAddress } from './server-address.ts'
-import { moment } from './tasks.ts'
 
 export function renderCalendar({ calendar }: ResultOf<Operations['showCalendar']>, { phrases }: Screen): string {
   if (calendar === null) return phrases.calendar.none

@@ -1,10 +1,11 @@
 // What happened, for the eyes of a person.
 
 import { changeName, type EventView, type Operations, type ResultOf } from '@pawl/contract'
+import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { type Column, table } from './table.ts'
 import { factName, statusName } from './table-words.ts'
-import { moment, renderChangedTask } from './tasks.ts'
+import { renderChangedTask } from './tasks.ts'
 
 export function renderHistory({ events }: ResultOf<Operations['taskHistory']>, screen: Screen): Promise<string> {
   return table(events, eventColumns(screen), screen)

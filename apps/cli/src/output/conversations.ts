@@ -1,9 +1,9 @@
 // Conversations for the eyes of a person.
 
 import type { Operations, ResultOf } from '@pawl/contract'
+import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
-import { moment } from './tasks.ts'
 
 export async function renderConversations(
   { conversations }: ResultOf<Operations['listConversations']>,

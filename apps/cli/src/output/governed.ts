@@ -9,9 +9,9 @@ import {
   type TaskView,
 } from '@pawl/contract'
 import { budgetLine } from './budgets.ts'
+import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { stateName, statusName } from './table-words.ts'
-import { moment } from './tasks.ts'
 
 type Items = ResultOf<Operations['inbox']>['items']
 

@@ -1,9 +1,9 @@
 // Hooks, what they sent and what they could not, for the eyes of a person.
 
 import { type HookView, hookWords, type Operations, type ResultOf, recordWordsOf, reminderWords } from '@pawl/contract'
+import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
-import { moment } from './tasks.ts'
 
 export function renderHookAdded({ hook, secret }: ResultOf<Operations['addHook']>, screen: Screen): string {
   const { phrases, words, quote } = screen

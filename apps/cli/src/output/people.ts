@@ -1,10 +1,10 @@
 // Members, invitations and workspaces for the eyes of a person.
 
 import type { Operations, ResultOf } from '@pawl/contract'
+import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { serverAddress } from './server-address.ts'
 import { table } from './table.ts'
-import { moment } from './tasks.ts'
 
 export function renderInvited(
   { invitation, link }: ResultOf<Operations['inviteMember']>,

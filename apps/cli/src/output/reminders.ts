@@ -1,9 +1,10 @@
 // Where someone is reminded, and what was sent there, for the eyes of a person.
 
 import { type Operations, type ResultOf, reminderWords } from '@pawl/contract'
+import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
-import { moment, renderChangedTask } from './tasks.ts'
+import { renderChangedTask } from './tasks.ts'
 
 export function renderChannelAdded(
   { channel, secret }: ResultOf<Operations['addChannel']>,

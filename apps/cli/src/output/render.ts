@@ -36,6 +36,7 @@ import { nameOf, renderHook, renderHookAdded, renderHookDeliveries, renderHookRe
 import { renderCancelledImport, renderImported, renderImportedWork } from './imported.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
+import { moment } from './moment.ts'
 import { renderInvited, renderMembers, renderWorkspaces } from './people.ts'
 import { renderChannelAdded, renderChannels, renderDeliveries, renderSnoozed } from './reminders.ts'
 import { renderRoomHistory } from './room-history.ts'
@@ -60,15 +61,7 @@ import {
 import { renderSchedule, renderSchedules } from './schedules.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
-import {
-  moment,
-  renderChangedTask,
-  renderComesAgain,
-  renderDays,
-  renderProjects,
-  renderTask,
-  renderTaskList,
-} from './tasks.ts'
+import { renderChangedTask, renderComesAgain, renderDays, renderProjects, renderTask, renderTaskList } from './tasks.ts'
 import { renderViewAdded, renderViews } from './views.ts'
 import { renderWhy } from './why.ts'
 

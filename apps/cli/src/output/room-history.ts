@@ -1,10 +1,10 @@
 // What happened in a room, for the eyes of a person: who gave what to whom.
 
 import type { Operations, ResultOf } from '@pawl/contract'
+import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
 import { factName } from './table-words.ts'
-import { moment } from './tasks.ts'
 
 export async function renderRoomHistory(
   { entries }: ResultOf<Operations['roomHistory']>,

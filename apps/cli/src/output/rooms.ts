@@ -4,7 +4,6 @@ import {
   type CallView,
   type OperationCall,
   type Operations,
-  REASON_FIELDS,
   type ResultOf,
   type RoomTaskView,
   shownReason,
@@ -13,18 +12,12 @@ import {
   wordsOf,
 } from '@pawl/contract'
 import { shortenText } from '@pawl/kernel'
+import { moment } from './moment.ts'
+import { roomFacts, SHOWN_IN_ROOMS } from './room-facts.ts'
 import type { Screen } from './screen.ts'
 import { statusName } from './table-words.ts'
-import { moment } from './tasks.ts'
 
 const FIRST_LINE = 100
-/** Of a task that is shown alone, in this order. */
-const SHOWN_FIELDS = [
-  ...['chatroomId', 'status', 'assignedTo', 'claimedBy', 'priority', 'value', 'complexity', 'progress', 'result'],
-  ...['failures', 'lastFailure', 'pausedUntil', 'question', 'askedOf', 'answer'],
-  ...['setAsideBecause', 'sentBackBecause', 'releasedBecause'],
-]
-
 export function renderRooms({ rooms }: ResultOf<Operations['listRooms']>, { phrases, paint }: Screen): string {
   if (rooms.length === 0) return phrases.rooms.none
   return rooms.map((room) => `${paint('bold', room.room)}  ${room.roles.join(' → ')}`).join('\n')
@@ -141,27 +134,11 @@ export function renderTold({ messages = [] }: Pick<WorkTaskView, 'messages'>, { 
 export function renderRoomTask(result: ResultOf<Operations['showRoomTask']>, screen: Screen): string {
   const { task, attached, parents } = result
   const { phrases, paint } = screen
-  const names: Readonly<Record<string, string>> = {
-    ...wordsOf[screen.language].fields,
-    status: phrases.headings.status,
-  }
-  const values: Readonly<Record<string, unknown>> = {
-    ...task,
-    status: statusName(task.lifecycle, task.status, screen),
-    assignedTo: task.assignedTo ?? task.role,
-    pausedUntil: task.pausedUntil && moment(task.pausedUntil),
-  }
-  const facts = SHOWN_FIELDS.flatMap((field) => {
-    const value = values[field]
-    if (value === undefined) return []
-    const text = REASON_FIELDS.includes(field) ? shownReason(String(value), screen.language) : String(value)
-    return [`  ${paint('dim', `${names[field] ?? field}:`)} ${screen.quote(text)}`]
-  })
   return [
     `${paint('bold', `#${task.number}`)}`,
     ...lines(task.content, screen),
     '',
-    ...facts,
+    ...roomFacts(task, SHOWN_IN_ROOMS, screen).map(([name, value]) => `  ${paint('dim', `${name}:`)} ${value}`),
     ...attached.map((item) => `  ${phrases.rooms.attached(item.number)} ${firstLine(item, screen)}`),
     ...parents.map((item) => `  ${phrases.rooms.parent(item.number)} ${firstLine(item, screen)}`),
   ].join('\n')

@@ -10,7 +10,9 @@ import {
   wordsOf,
 } from '@pawl/contract'
 import type { LifecycleName } from '@pawl/kernel'
+import { moment } from './moment.ts'
 import { moveCommand } from './move-command.ts'
+import { roomFacts, SHOWN_IN_ROOMS } from './room-facts.ts'
 import type { Screen, Style } from './screen.ts'
 import { table } from './table.ts'
 import { statusName } from './table-words.ts'
@@ -86,7 +88,7 @@ export function renderTask({ task, moves, conversation }: ResultOf<Operations['s
     ])
   }
   if (task.deadline !== undefined) facts.push([phrases.headings.due, dueText(task)])
-  facts.push(...planFacts(task, screen))
+  facts.push(...planFacts(task, screen), ...inRoom(task, screen))
   facts.push([phrases.created, `${moment(task.createdAt)}, ${task.createdBy}`])
   if (conversation !== null) facts.push([phrases.headings.conversation, conversation])
   facts.push([phrases.changed, `${moment(task.updatedAt)}, ${phrases.version} ${task.version}`])
@@ -99,6 +101,13 @@ export function renderTask({ task, moves, conversation }: ResultOf<Operations['s
     lines.push(`  ${command}  ${paint('dim', `→ ${statusName(task.lifecycle, move.to, screen)}`)}`)
   }
   return lines.join('\n')
+}
+
+/** Of a task in a room: where it is, who has it, what became of it so far. */
+function inRoom(task: TaskView, screen: Screen): [string, string][] {
+  if (task.lifecycle !== 'room') return []
+  const fields = SHOWN_IN_ROOMS.filter((field) => field !== 'status')
+  return roomFacts(task, fields, screen)
 }
 
 /** One line after a change: what happened, to which task, and what is worth knowing about it. */
@@ -172,14 +181,6 @@ export function renderProjects({ projects, tags }: ResultOf<Operations['listProj
   return all
     .map(({ sign, name, tasks }) => `${screen.quote(sign + name)}  ${screen.paint('dim', String(tasks))}`)
     .join('\n')
-}
-
-/** In the time zone of the machine. */
-export function moment(milliseconds: number): string {
-  const date = new Date(milliseconds)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
 function dueStyle(task: TaskView, now: number): Style | undefined {

@@ -49,6 +49,18 @@ test('[D27, D40] whoever forgot session and task goes on: both are in a file of 
   expect((await wait()).document).toMatchObject({ session: document.session, task: { number: 2 } })
 })
 
+test('[D27] whoever forgot room and role waits where they waited before, if that is one place', async () => {
+  const bare = ['--json', 'wait-for-task', '--timeout-seconds', '0']
+  expect((await pawl(...bare)).code).toBe(2)
+  await wait()
+  await pawl('task-started')
+  await pawl('task-complete', '--result', 'Built')
+  expect((await pawl(...bare)).document).toMatchObject({ task: { number: 2, role: 'builder' } })
+  await wait('reviewer', '--session', 'r1')
+  expect((await pawl(...bare)).code).toBe(2)
+  expect((await pawl(...bare, '--session', 'r1')).code).toBe(6)
+})
+
 test('[D35] whoever waits again offers what its session offered before', async () => {
   await wait('reviewer', '--skills', 'rust,sql')
   expect((await wait('reviewer')).stdout).toContain('"skills":["rust","sql"]')

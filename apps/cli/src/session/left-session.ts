@@ -51,7 +51,8 @@ export function withLeftSession(operation: OperationDeclaration, input: Input, a
 }
 
 /** Leaves a file before it first asks: what is claimed while the answer is lost is found again. */
-function opened(operation: OperationDeclaration, input: Input, around: Surroundings): SessionInput {
+function opened(operation: OperationDeclaration, typed: Input, around: Surroundings): SessionInput {
+  const input = withPlace(typed, around)
   if (!operation.input.safeParse(input).success) return { input, after: () => {} }
   const { settings, folder, caller } = around
   const { room, role } = input as { readonly room: string; readonly role: string }
@@ -93,6 +94,17 @@ function opened(operation: OperationDeclaration, input: Input, around: Surroundi
       }
     },
   }
+}
+
+/** Whoever names neither room nor role waits where they waited before, if there is one such place. */
+function withPlace(input: Input, around: Surroundings): Input {
+  if (input.room !== undefined || input.role !== undefined) return input
+  const given = typeof input.session === 'string' ? splitSession(input.session).name : undefined
+  const files = filesFor(around).filter(({ left }) => given === undefined || left.session === given)
+  const own = files.filter((file) => !isOfAnother(file, around.caller))
+  const places = new Map((given === undefined ? own : files).map(({ left }) => [`${left.room} ${left.role}`, left]))
+  const [only] = places.values()
+  return only === undefined || places.size > 1 ? input : { ...input, room: only.room, role: only.role }
 }
 
 /** Such a session never was. */

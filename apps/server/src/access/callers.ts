@@ -234,7 +234,8 @@ function principalOf(token: StoredToken): Principal {
   }
 }
 
-export function requireRight({ principal }: Caller, right: Right): void {
-  const refused = refuseWithout(principal, { right, forHolder: true })
+/** On routes that are no operations. */
+export function requireRight({ principal }: Caller, asked: { readonly right: Right; readonly forHolder?: true }): void {
+  const refused = refuseWithout(principal, asked)
   if (refused !== undefined) throw new PawlError(refused.refusal)
 }

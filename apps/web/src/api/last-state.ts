@@ -2,6 +2,7 @@
 //
 // LS1. It is kept for the person who saw it, in this browser, until they sign out. Keys, members and what was refused to whom
 //     are not kept: each operation says so of itself.
+// LS2. It is kept as JSON, which turns `undefined` in a list into `null`: the first page of a list has '' as its cursor.
 
 import type { OperationKey } from '@pawl/contract'
 import { dehydrate, hydrate, type Query } from '@tanstack/react-query'

@@ -130,7 +130,8 @@ function isRefusal(body: unknown): body is ErrorDocument {
   return typeof body === 'object' && body !== null && (body as { success?: unknown }).success === false
 }
 
+/** An address has no word for nothing: what is missing, empty or null is left out. */
 function queryOf(fields: Record<string, unknown>): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== '')
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }

@@ -25,13 +25,13 @@ export function useTaskPages(filters: TaskFilters, { all = false, enabled = true
     RefusedError | AwayError,
     TaskPages,
     unknown[],
-    string | undefined
+    string
   >({
     queryKey: ['listTasks', filters],
     enabled,
     queryFn: ({ pageParam, signal }) =>
       request('listTasks', { ...filters, limit: all ? LARGE_PAGE : PAGE, cursor: pageParam }, { signal }),
-    initialPageParam: undefined,
+    initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type OperationKey, operations } from '../operations/index.ts'
 import { isWriting, type OperationDeclaration } from '../operations/operation.ts'
 import { MEMBER_ROLES, type MemberRole } from './principal.ts'
-import { mayRun, rolesWith } from './rights.ts'
+import { mayRun, refuseWithout, rolesWith } from './rights.ts'
 
 const allowed = (role: MemberRole) =>
   (Object.keys(operations) as OperationKey[]).filter((key) =>
@@ -32,4 +32,12 @@ test('[D39] an auditor changes nothing, and sees evidence', () => {
 test('[D39] every right is held by someone, and a refusal can name them', () => {
   for (const { right } of Object.values<OperationDeclaration>(operations))
     expect(rolesWith(right).every((role) => MEMBER_ROLES.includes(role)) && rolesWith(right).length > 0).toBe(true)
+})
+
+test('[D43] whoever is limited by their token, and not by their role, is told what it is for', () => {
+  const agent = { name: 'agent:x', role: 'agent', alone: false } as const
+  const refused = (more: object) => refuseWithout({ ...agent, ...more }, operations.addTask)?.refusal.variables
+  expect(refused({ rooms: ['mill'], task: 3 })).toMatchObject({ only: { task: 3 } })
+  expect(refused({ rooms: ['mill'] })).toMatchObject({ only: { rooms: ['mill'] } })
+  expect(refused({ role: 'auditor', rooms: ['mill'] })).not.toHaveProperty('only')
 })

@@ -62,11 +62,17 @@ export function isWithin(role: MemberRole, other: MemberRole): boolean {
   return RIGHTS_OF[role].every((right) => allowed.includes(right))
 }
 
+function limitOf({ task, rooms = [] }: Principal) {
+  return task === undefined ? { rooms } : { task }
+}
+
 /** Undefined if the principal has the right. */
 export function refuseWithout(principal: Principal, asked: Asked) {
   if (mayRun(principal, asked)) return undefined
   const needed = asked.right
-  return refuse('NOT_ALLOWED', { needed, granted: principal.role, could: rolesWith(needed) })
+  const could = rolesWith(needed)
+  const only = could.includes(principal.role) ? limitOf(principal) : undefined
+  return refuse('NOT_ALLOWED', { needed, granted: principal.role, could, ...(only && { only }) })
 }
 
 /** Rights that change nothing. */

@@ -71,6 +71,7 @@ type GovernedDifference =
   | { readonly reason: 'result_not_newest'; readonly result: number }
   | { readonly reason: 'approved_unjudged'; readonly result: number }
   | { readonly reason: 'approved_against'; readonly policy: string; readonly verdict: string }
+  | { readonly reason: 'policy_passed_over'; readonly policy: string }
   | { readonly reason: 'judged_by_author'; readonly judge: string }
   | { readonly reason: 'judged_by_owner'; readonly judge: string }
   | { readonly reason: 'separation_unsaid'; readonly judge: string }

@@ -65,6 +65,7 @@ export const englishDifferences: ReasonTexts<Difference> = {
   result_not_newest: ({ result }) => `does not hold result ${result}, its newest`,
   approved_unjudged: ({ result }) => `was approved without a verdict on result ${result}`,
   approved_against: ({ policy, verdict }) => `was approved, but the verdict of ${policy} is ${verdict}`,
+  policy_passed_over: ({ policy }) => `was approved as if no policy applied, but ${policy} did`,
   judged_by_author: ({ judge }) => `was judged by ${judge}, who handed it in`,
   separation_unsaid: ({ judge }) => `was judged by ${judge} for want of anyone else, and the approval does not say so`,
   judged_by_owner: ({ judge }) => `was judged by ${judge}, whose worker made it`,

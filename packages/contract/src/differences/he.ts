@@ -76,6 +76,7 @@ export const hebrewDifferences: ReasonTexts<Difference> = {
   result_not_newest: ({ result }) => `התוצאה שלה אינה תוצאה ${result}, החדשה ביותר`,
   approved_unjudged: ({ result }) => `אושרה בלי הכרעה על תוצאה ${result}`,
   approved_against: ({ policy, verdict }) => `אושרה, אבל ההכרעה לפי ${policy} היא ${verdict}`,
+  policy_passed_over: ({ policy }) => `אושרה כאילו שום מדיניות לא חלה, אבל ${policy} חלה`,
   judged_by_author: ({ judge }) => `נשפטה בידי ${judge}, שגם הגיש אותה`,
   separation_unsaid: ({ judge }) => `נשפטה בידי ${judge} מפני שלא היה אדם אחר, והאישור אינו אומר זאת`,
   judged_by_owner: ({ judge }) => `נשפטה בידי ${judge}, שהעובד שלו עשה אותה`,

@@ -179,7 +179,13 @@ export interface ErrorFacts {
   ITEM_NOT_FOUND: { readonly item: string }
   ITEM_ANSWERED: { readonly item: string; readonly by: string; readonly at: number }
   ITEM_OUTDATED: { readonly item: string } & OutdatedBecause
-  AUTHOR_CANNOT_JUDGE: { readonly task: number; readonly author: string; readonly reason: CannotJudge }
+  /** Could: some of those who have nothing to do with it and may. */
+  AUTHOR_CANNOT_JUDGE: {
+    readonly task: number
+    readonly author: string
+    readonly reason: CannotJudge
+    readonly could: readonly string[]
+  }
   NOT_AN_APPROVER: { readonly task: number; readonly policy: string; readonly approvers: readonly string[] }
   REASON_NEEDED: { readonly policy: string }
   PROGRAM_NEEDS_OWN_NAME: { readonly principal: string }

@@ -42,7 +42,13 @@ export type OutdatedBecause =
 
 /** What is not for this principal: the operation as a whole, or one rule of a table [D39]. */
 export type NotAllowed =
-  | { readonly needed: Right; readonly granted: MemberRole; readonly could: readonly MemberRole[] }
+  | {
+      readonly needed: Right
+      readonly granted: MemberRole
+      readonly could: readonly MemberRole[]
+      /** Where the role has the right and the token is for less: for one task, or for these rooms. */
+      readonly only?: { readonly task: number } | { readonly rooms: readonly string[] }
+    }
   | (TransitionVariables & { readonly needed?: undefined; readonly could: readonly Relation[] })
 
 /** Why someone does not judge a result [D42]. The last one can be cured by an owner who gives a reason. */

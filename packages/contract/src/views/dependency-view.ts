@@ -25,7 +25,7 @@ export const dependencies = once(() =>
       waitsFor: z.array(z.int()).describe('The numbers of those that are not done'),
       dropped: z.array(z.int()).describe('Those of them that were dropped: a person says how it goes on'),
       blocks: z.array(linkedTask()).describe('What depends on it'),
-      hidden: z.int().describe('How many more there are that you may not see'),
+      hidden: z.int().describe('How many more it depends on that you may not see'),
     })
     .meta({ id: 'Dependencies' }),
 )

@@ -2,7 +2,7 @@
 
 import type { Speech } from '../languages/index.ts'
 import { wordsOf } from '../normalize.ts'
-import type { Kept, Reader } from '../reader.ts'
+import { type Kept, kept, type Reader } from '../reader.ts'
 import { wordSet } from '../word-tables.ts'
 
 type Phrase = readonly string[]
@@ -12,11 +12,11 @@ export type PhraseSet = ReadonlyMap<string, readonly Phrase[]>
 const FILLERS = wordSet(({ answers }) => answers.fillers)
 
 export function phraseSet(of: (speech: Speech) => readonly string[]): Kept<PhraseSet> {
-  return (reader) => {
+  return kept((reader) => {
     const phrases = reader.all().flatMap(of)
     const split = phrases.map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length)
     return Map.groupBy(split, (words) => words[0] as string)
-  }
+  })
 }
 
 /** Whether the message is one or more of these phrases and nothing else but fillers. */

@@ -21,6 +21,8 @@ export interface DirectContext {
   /** The same, where something that is not on the list came between: ‘it’ may be either, so it is asked. */
   readonly perhaps: KnownTask | undefined
   readonly shown: readonly (KnownTask | undefined)[]
+  /** In which of the answers that was: `done` counts them alike. */
+  readonly shownIn: number
   /** What was carried out and not taken back, the newest last. */
   readonly done: readonly Done[]
   /** The list that was shown last: what was asked for, and what was shown of it. */
@@ -70,7 +72,7 @@ export function directContext(
     missing: open?.missing_fields ?? [],
     tracked: spokenOf?.isSure ? spokenOf.task : undefined,
     perhaps: spokenOf?.isSure ? undefined : spokenOf?.task,
-    shown: lastShown(reader, spoken, tasks),
+    ...lastShown(reader, spoken, tasks),
     done,
     // Few messages need what is long past: it is looked for when it is asked for.
     get listed() {

@@ -14,8 +14,10 @@ import { afterRemark } from './after-remark.ts'
 import { inQuestion } from './asking/question.ts'
 import { type DirectStep, only } from './chain.ts'
 import { undo } from './changing/undo.ts'
+import { isUndoBecause } from './changing/undo-because.ts'
 import { isUndo } from './changing/undo-said.ts'
 import { fresh } from './fresh.ts'
+import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
@@ -25,7 +27,7 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
   const kept = keepsLast(message, scene)
   if (kept === 'as it is') return say(scene.say.staysAsIs)
   const isTwo = isMadeOf(scene.reader, message, scene.reader.get(UNDO_TWO))
-  if (kept === 'as it was' || isTwo || isUndo(scene.reader, message) || cancelsLast(message, scene))
+  if (kept === 'as it was' || isTwo || isUndoSaid(message, scene) || cancelsLast(message, scene))
     return only(undo(scene, answersMeant(message, scene)), 'UPDATE_TASK')
   if (isCancel(scene.reader, message)) return say(scene.phrases.nothingToCancel)
   const after = afterCancel(message, scene)
@@ -34,8 +36,14 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
   const told = aboutLast(message, scene)
   if (told !== undefined) return say(told)
   const step = fresh(message, scene)
-  return afterRemark(message, step, scene, (rest) => directStep(rest, scene, undefined)) ?? step
+  return (
+    afterRemark(message, step, scene, (rest) => directStep(rest, scene, undefined)) ??
+    saidBesides(message, step, scene, fresh) ??
+    step
+  )
 }
+
+const isUndoSaid = (message: string, { reader }: Scene) => isUndo(reader, message) || isUndoBecause(reader, message)
 
 const UNDO_TWO = phraseSet(({ repairs }) => repairs.undoTwo)
 const WHY = phraseSet(({ repairs }) => repairs.why)

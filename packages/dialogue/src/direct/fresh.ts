@@ -17,6 +17,7 @@ import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
 import { asAnother } from './changing/as-another.ts'
 import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
+import { eachItsOwn } from './changing/each-its-own.ts'
 import { filed } from './changing/filing.ts'
 import { followUp } from './changing/follow-up.ts'
 import { meantByName } from './changing/meant-name.ts'
@@ -24,6 +25,7 @@ import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
 import { notThatOne } from './changing/not-that-one.ts'
 import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
+import { otherWord } from './changing/other-word.ts'
 import { reasonFirst } from './changing/reason-first.ts'
 import { intentOf, onceOrNoMore } from './changing/recurring.ts'
 import { redoneTo } from './changing/redo.ts'
@@ -37,7 +39,7 @@ import { valueOfIt } from './changing/value-of-it.ts'
 import { widerRule } from './changing/wider-rule.ts'
 import { askedAbout, definiteName, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
-import { alsoListed, listAsked, listWhole, question } from './listing/questions.ts'
+import { alsoListed, askedOfNamed, listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
 import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
@@ -45,16 +47,19 @@ import { isRemark, isUnread, remarked } from './remark.ts'
 import { remarkOnTask } from './remark-on-task.ts'
 import type { Act, Scene } from './scene.ts'
 import { splitTask } from './several/add-several.ts'
+import { exceptSome } from './several/except-some.ts'
 import { addLines } from './several/lines.ts'
+import { saysOthers } from './several/the-others.ts'
 import { toldSeveral } from './several/told-several.ts'
 import { thenReason } from './then-reason.ts'
+import { withoutAnd } from './without-and.ts'
 
 /** After so many misunderstandings in a row, help is shown instead of asking again. */
 const PATIENCE = 2
 
 export function fresh(message: string, scene: Scene): DirectStep {
   const first = understood(message, scene)
-  const step = perhapsMeant(message, first, scene, understood) ?? first
+  const step = withoutAnd(message, first, scene, understood) ?? perhapsMeant(message, first, scene, understood) ?? first
   const remark = step.state === 'CREATE:ASK_ADD' ? remarkOnTask(message, scene) : undefined
   if (remark !== undefined) return only(remark, 'UNCLEAR')
   if (!isUnread(step) || !isRemark(scene.reader, message) || isOrdered(message, scene)) return step
@@ -77,7 +82,7 @@ function understood(message: string, scene: Scene): DirectStep {
   if (again !== undefined) return again
   const those = onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
   if (those !== undefined) return those
-  const corrected = correction(message, scene)
+  const corrected = correction(message, scene) ?? otherWord(message, scene)
   if (corrected !== undefined) return corrected
   const recurring = madeRecurring(message, scene)
   if (recurring !== undefined) return recurring
@@ -85,6 +90,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (other !== undefined) return other
   const once = onceOrNoMore(message, scene)
   if (once !== undefined) return only(once, intentOf(once))
+  const some = exceptSome(message, scene, fresh)
+  if (some !== undefined) return some
   const plain = plainly(message, scene, fresh)
   if (plain !== undefined) return plain
   const split = splitAsked(message, scene)
@@ -97,6 +104,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (why !== undefined) return why
   const readings = readOpaque(scene.reader, message)
   if (readings.length > MOST_COMMANDS) return only(tooMuch(scene), 'UNCLEAR')
+  const each = eachItsOwn(message, readings, scene, fresh)
+  if (each !== undefined) return each
   // ‘The deadline of the report is Friday’ is no question about it.
   const said = stated(message, readings, scene)
   if (said !== undefined && !said.isUnknown) return only(said.act, said.detected)
@@ -133,8 +142,11 @@ function understood(message: string, scene: Scene): DirectStep {
   const listed = listAsked(message, scene)
   if (listed !== undefined) return only(listed, 'LIST_TASKS')
   if (said !== undefined) return only(said.act, said.detected)
+  const shown = askedOfNamed(message, scene)
+  if (shown !== undefined) return only(shown, 'LIST_TASKS')
   return (
     misspelled(message, scene) ??
+    (isOrdered(message, scene) ? thenReason(message, scene, fresh) : undefined) ??
     withoutCommand(message, scene) ??
     unreadChange(message, scene) ??
     onlyNamed(message, scene) ??
@@ -187,6 +199,9 @@ export function meantOf(message: string, readings: readonly Reading[], scene: Sc
     // ‘… and make it urgent’: what was done just before it is meant.
     else if (last !== undefined && isDeed(last) && valueOfIt(message, reading, scene) !== undefined) meant.push(reading)
     else if (isMeant(message, reading, scene)) meant.push(reading)
+    // ‘… and move the rest to Friday’.
+    else if (last !== undefined && CHANGES.has(last.intent) && saysOthers(message.slice(reading.from, reading.to), scene))
+      meant.push(reading)
     else if (ADDS.has(reading.role)) meant.push({ ...reading, intent: 'CREATE_TASK' })
     // ‘… remove bread and add milk’: what is not there is said not to be, and is no part of what follows.
     else if (isFirstOfChain(reading, readings)) meant.push({ ...reading, isOurs: true })
@@ -224,8 +239,12 @@ const STATUS_ALONE = wordMap(({ slots }) => slots.statusAlone)
 function withoutCommand(message: string, scene: Scene): DirectStep | undefined {
   const { say } = scene
   const nothing = waiting('clarify', [])
-  if (readConfirmation(scene.reader, message) !== 'neither')
-    return only({ text: say.nothingAsked, command: nothing, scene }, 'UNCLEAR')
+  const said = readConfirmation(scene.reader, message)
+  // A no to what was just done may be meant to take it back.
+  if (said !== 'neither') {
+    const text = said === 'no' && scene.context.justDone.length > 0 ? say.sayUndo : say.nothingAsked
+    return only({ text, command: nothing, scene }, 'UNCLEAR')
+  }
   if (isMadeOf(scene.reader, message, scene.reader.get(THANKS))) return welcomed(scene)
   const named = namedTask(message, scene)
   return named === undefined ? undefined : only(named, 'UNCLEAR')

@@ -7,8 +7,11 @@ import type { Reading } from '../reading/read-message.ts'
 import { titleForm } from '../title-form.ts'
 import { isErrand } from './adding/doing.ts'
 import { readOpaque } from './asking/read-opaque.ts'
-import { chain, type DirectStep } from './chain.ts'
+import { chain, type DirectStep, only } from './chain.ts'
+import type { Wish } from './changing/deeds.ts'
+import { propose } from './finding/refer.ts'
 import type { Scene } from './scene.ts'
+import { proposeSeveral } from './several/do-several.ts'
 
 const HARMLESS: ReadonlySet<Reading['intent']> = new Set(['LIST_TASKS', 'HELP', 'GREETING'] as const)
 
@@ -28,7 +31,28 @@ export function misspelled(message: string, scene: Scene): DirectStep | undefine
   // A slip inside of a title is a part of it.
   if (reading.intent === 'CREATE_TASK') return put.at < reading.from ? chain(put.text, [reading], scene) : undefined
   if (reading.role === undefined || reading.intent === 'UNDO' || reading.intent === 'NOTHING') return undefined
-  const step = chain(put.text, [{ ...reading, mood: 'aside' }], scene)
+  const step = chain(put.text, [reading], scene)
   // Only where a task fits: otherwise the word was none of ours.
-  return /:(?:ASK_CONFIRMATION|SELECT_TASK)$/.test(step.state ?? '') ? step : undefined
+  if (step.state !== undefined) return /:(?:ASK_CONFIRMATION|SELECT_TASK)$/.test(step.state) ? step : undefined
+  return proposed(step, scene)
+}
+
+const DEEDS: { readonly [intent in Reading['intent']]?: Wish['deed'] } = {
+  DELETE_TASK: 'delete',
+  COMPLETE_TASK: 'complete',
+  UPDATE_TASK: 'update',
+}
+
+/** What would be done is asked: the slip may have been put right wrongly. */
+function proposed({ acts, detected }: DirectStep, scene: Scene): DirectStep | undefined {
+  const [act] = acts
+  const [intent] = detected
+  const deed = intent === undefined ? undefined : DEEDS[intent as Reading['intent']]
+  if (act === undefined || deed === undefined || !act.command.ready || act.command.fields.undo === true) return undefined
+  const ids = [act.command, ...(act.more ?? [])].map(({ ref }) => ref?.task_id)
+  const tasks = scene.tasks.filter(({ id }) => ids.includes(id))
+  const [task, ...others] = tasks
+  if (task === undefined) return undefined
+  const wish: Wish = { deed, fields: deed === 'update' ? act.command.fields : {} }
+  return only(others.length > 0 ? proposeSeveral(wish, tasks, scene) : propose(wish, task, scene), intent)
 }

@@ -43,7 +43,8 @@ export function plainly(
   return undefined
 }
 
-function isOfTasks({ acts, state, detected }: DirectStep): boolean {
+/** It does or asks something about tasks that are there, or shows some. */
+export function isOfTasks({ acts, state, detected }: DirectStep): boolean {
   if (detected.length === 0 || !detected.every((intent) => OF_TASKS.has(intent))) return false
   // A task that was not found, or is not said, may not have been meant.
   const isAskedFor = acts.at(-1)?.command.missing_fields[0] !== 'fields'

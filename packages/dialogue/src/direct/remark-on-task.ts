@@ -50,7 +50,7 @@ function deedOfTask(words: readonly Word[], scene: Scene): Act | undefined {
   if (verb === undefined) return undefined
   const end = words.findIndex(({ text }, index) => index > at && (text === ',' || reader.get(BUT).has(text)))
   const object = words.slice(at + 1, end === -1 ? undefined : end).filter((word) => !/^[.!]$/.test(word.text))
-  const [task, ...others] = deedTasks(reader, verb.text, object, 'told', scene.tasks.filter(isPending))
+  const [task, ...others] = deedTasks(reader, verb.text, object, 'told', scene.tasks, isPending)
   if (task === undefined || others.length > 0) return undefined
   const isOwn = at === 0 || words.slice(0, at).some(({ text }) => reader.get(SUBJECTS).has(text))
   // ‘Reviewed the budget, took forever’.

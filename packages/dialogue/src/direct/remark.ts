@@ -21,7 +21,8 @@ const MOST_NAMED = 3
 const LONGEST = 120
 
 export function isRemark(reader: Reader, message: string): boolean {
-  if (message.includes('?') || message.includes('\n')) return false
+  // ‘Urgent: the certificate expires, renew it’: what stands before a colon says what it is.
+  if (/[?\n]|^\S+: /u.test(message)) return false
   const words = splitWords(reader, message.slice(0, LONGEST))
   // ‘Wait, it's closed on Saturdays’.
   if (words.length > MOST_NAMED && reader.get(HOLD_ON).at(words, 0).length > 0) return true

@@ -1,11 +1,11 @@
 // Where a command of direct mode is carried out: what there is, what was spoken of, and how things are said. Each command of
 // a chain sees what the one before it left.
 
-import { visibleTasks } from '../find-tasks.ts'
 import type { Deed, DirectPhrases } from '../languages/direct-phrases.ts'
 import type { Phrases } from '../languages/lexicon.ts'
+import { factsOf } from '../list-facts.ts'
 import { quoted, type State } from '../marker.ts'
-import { kept, type Reader } from '../reader.ts'
+import type { Reader } from '../reader.ts'
 import type { Moment } from '../slots/deadline.ts'
 import type { Command, KnownTask, Language } from '../turn.ts'
 import type { DirectContext } from './context.ts'
@@ -62,9 +62,10 @@ export function openScene(
   newTaskId: (index: number) => string,
 ): Scene {
   const { direct, phrases } = reader.speech(language)
+  const { visible, highestNumber } = factsOf(reader, tasks)
   return {
     reader,
-    tasks: visibleTasks(reader, tasks),
+    tasks: visible,
     tracked: context.tracked,
     shown: context.shown,
     latest: context.justDone.at(-1)?.command.intent === 'add_task' ? context.tracked : undefined,
@@ -74,7 +75,7 @@ export function openScene(
     language,
     newTaskId,
     added: 0,
-    nextNumber: nextNumber(reader, tasks),
+    nextNumber: highestNumber === 0 ? undefined : highestNumber + 1,
     say: direct,
     phrases,
     variant: hash(`${message}\n${tasks.length}`),
@@ -84,18 +85,6 @@ export function openScene(
 function newestOf({ done }: DirectContext, tasks: readonly KnownTask[]): KnownTask | undefined {
   const added = done.findLast(({ command }) => command.intent === 'add_task')
   return added && tasks.find(({ id, status }) => id === added.taskId && status !== 'deleted')
-}
-
-const HIGHEST = kept(() => new WeakMap<readonly KnownTask[], number>())
-
-function nextNumber(reader: Reader, tasks: readonly KnownTask[]): number | undefined {
-  let highest = reader.get(HIGHEST).get(tasks)
-  if (highest === undefined) {
-    highest = 0
-    for (const { number = 0 } of tasks) if (number > highest) highest = number
-    reader.get(HIGHEST).set(tasks, highest)
-  }
-  return highest === 0 ? undefined : highest + 1
 }
 
 /** A title as it is said: with a capital, and no marker whatever it holds [D6]. */

@@ -1,5 +1,5 @@
-// An order, and then why: ‘delete the balloons, we have some’. What stands before the comma is read by itself where the whole names
-// no task.
+// An order, and then why: ‘delete the balloons, we have some’, ‘delete it I'm not interested’. What stands before the reason is read
+// by itself where the whole names no task.
 //
 // TR1. It is proposed, and only of one task.
 
@@ -24,10 +24,28 @@ export function thenReason(
   scene: Scene,
   read: (message: string, scene: Scene) => DirectStep,
 ): DirectStep | undefined {
+  for (const end of reasonsIn(message, scene)) {
+    const found = orderIn(message.slice(0, end), scene, read)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Nobody says what is wanted in more words before the reason. */
+const MOST_BEFORE = 12
+
+/** Where a reason may begin: behind a comma first. */
+function reasonsIn(message: string, { reader }: Scene): readonly number[] {
+  const words = splitWords(reader, message)
+  const starts = words
+    .slice(0, MOST_BEFORE)
+    .flatMap(({ start }, at) => (at > 1 && reader.get(REASONS).at(words, at).length > 0 ? [start] : []))
   const comma = message.search(/[,;] /u)
-  const rest = comma < 1 ? [] : splitWords(scene.reader, message.slice(comma + 1))
-  if (scene.reader.get(REASONS).at(rest, 0).length === 0) return undefined
-  const { acts, detected } = read(message.slice(0, comma), scene)
+  return comma > 0 ? [comma, ...starts.filter((start) => start > comma)] : starts
+}
+
+function orderIn(order: string, scene: Scene, read: (message: string, scene: Scene) => DirectStep) {
+  const { acts, detected } = read(order, scene)
   const [act, ...others] = acts
   const [intent, ...more] = detected
   const deed = intent === undefined ? undefined : DEEDS[intent]

@@ -4,7 +4,7 @@
 import { cutText } from '@pawl/kernel'
 import { readChoice } from '../answers/choice.ts'
 import { waiting } from '../command.ts'
-import { visibleTasks } from '../find-tasks.ts'
+import { factsOf } from '../list-facts.ts'
 import { quoted, type State } from '../marker.ts'
 import { matchTasks } from '../match-tasks.ts'
 import { cleaned, normalized } from '../normalize.ts'
@@ -52,7 +52,7 @@ function numberedTask(reader: Reader, text: string, tasks: readonly KnownTask[])
   const said = TASK_NUMBER.exec(normalized(text))
   if (said === null) return undefined
   const digits = said[1] ?? said[2] ?? ''
-  const visible = visibleTasks(reader, tasks)
+  const visible = factsOf(reader, tasks).visible
   return (
     visible.find(({ number }) => number === Number(digits)) ??
     visible.find(({ id, number }) => number === undefined && id === digits)

@@ -5,7 +5,7 @@ import { ready, waiting } from '../command.ts'
 import { isPending } from '../direct/changing/deeds.ts'
 import { isNarrow } from '../direct/listing/filter.ts'
 import { readFilter } from '../direct/listing/read-filter.ts'
-import { visibleTasks } from '../find-tasks.ts'
+import { factsOf } from '../list-facts.ts'
 import { quoted } from '../marker.ts'
 import { matchTasks } from '../match-tasks.ts'
 import { type Reading, readMessage } from '../reading/read-message.ts'
@@ -82,7 +82,7 @@ function list({ reader, tasks, phrases, message, moment = NOW }: StepInput, { st
   const { filter, unknown } = readFilter(reader, message.slice(begin, to), from - begin, moment, [])
   const isOf = { all: () => true, pending: isPending, completed: (task: KnownTask) => !isPending(task) }[filter.status]
   const isNarrowed = isNarrow(filter) || unknown !== undefined
-  const visible = isNarrowed ? visibleTasks(reader, tasks) : visibleTasks(reader, tasks).filter(isOf)
+  const visible = isNarrowed ? factsOf(reader, tasks).visible : factsOf(reader, tasks).visible.filter(isOf)
   const shown = visible.slice(0, MOST_LISTED).map((task): KnownTask => ({ ...task, title: quoted(task.title) }))
   const more = visible.length > shown.length ? `\n${phrases.more(visible.length - shown.length)}` : ''
   const text = visible.length === 0 ? phrases.noTasks : phrases.tasks(shown) + more

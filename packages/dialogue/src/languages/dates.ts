@@ -48,6 +48,14 @@ export type TimeWord =
   | { readonly is: 'holiday'; readonly holiday: Holiday }
   /** Noon, midnight: minutes after midnight. */
   | { readonly is: 'clock'; readonly minutes: number }
+  /** Minutes, by the form of the number: עשרה לשמונה is ten to eight, עשר is an hour. */
+  | { readonly is: 'minutes' }
+  /** Seven less a quarter: בשבע פחות רבע. */
+  | { readonly is: 'less' }
+  /** A month of the Hebrew calendar, counted from Nisan; 13 is the last Adar of a year. */
+  | { readonly is: 'hebrew-month'; readonly month: number }
+  /** A day or a year in Hebrew letters: כ״ה, תשפ״ז. */
+  | { readonly is: 'letters'; readonly value: number }
   /** Half, quarter. */
   | { readonly is: 'fraction'; readonly minutes: number }
   /** Half past six. */

@@ -68,6 +68,8 @@ export interface DirectPhrases {
   /** Of a chain: what was not come to. */
   readonly notGoneOn: (rest: string) => string
   readonly staysAsIs: string
+  /** After a no, right after something was done. */
+  readonly sayUndo: string
   readonly nothingAsked: string
   /** To a remark: nothing was asked for, and nothing is changed. */
   readonly onlyRemarked: string

@@ -13,6 +13,8 @@ export interface ListWords {
   readonly whichOnes: readonly string[]
   /** What a question about tasks begins with, where no noun of ours says so: anything, is there. */
   readonly opens: readonly string[]
+  /** What any other question begins with: why, who. */
+  readonly asks: readonly string[]
   /** Before a task, asked when it is due. */
   readonly askWhen: readonly string[]
   /** The same where the words say that a task is meant: the deadline of. */

@@ -6,6 +6,8 @@ export interface Repairs {
   /** ‘Not the slides, the summary’: `wrong` names the task that was taken, `which` the one that was meant. */
   readonly notThatBut: readonly RegExp[]
   /** To ‘which one?’, as the whole message. */
+  /** What is asked of several tasks, `order`, and those of them that are left out, `which`. */
+  readonly exceptFor: readonly RegExp[]
   readonly noneOfThem: readonly string[]
   /** Before those that are meant after all: no, only the gym. `which`: their names. */
   readonly onlyThose: readonly RegExp[]

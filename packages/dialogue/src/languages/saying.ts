@@ -86,6 +86,8 @@ export interface TakingBack {
 export interface FollowingUp {
   /** One more of the same: and, also. */
   readonly andMore: readonly string[]
+  /** Between two values, one of which is meant: or. */
+  readonly or: readonly string[]
   /** The same at the end: too. */
   readonly tooAtEnd: readonly string[]
   /** The same is to be done to what follows: same for. */
@@ -119,6 +121,9 @@ export interface Moving {
   readonly moves: readonly string[]
   /** Verbs of moving a task, with nothing but the new time after them: move to 9. */
   readonly movesAlone: readonly string[]
+  /** Verbs that put a task on a day, and what stands before the day: put the oven on Sunday. */
+  readonly puts: readonly string[]
+  readonly putsOn: readonly string[]
   /** Before so much time by which a task is moved: back; up. */
   readonly later: readonly string[]
   readonly earlier: readonly string[]

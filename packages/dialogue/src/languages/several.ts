@@ -11,6 +11,8 @@ export interface SeveralWords {
   readonly both: readonly string[]
   /** All that were shown: them, those, all of them. */
   readonly those: readonly string[]
+  /** Those of them that nothing was done to yet: the others, the rest. */
+  readonly others: readonly string[]
   /** Between two numbers: 2 to 5. */
   readonly through: readonly string[]
   /** Joins two things, besides ‘and’ and a comma. */

@@ -40,8 +40,10 @@ export interface Slots {
   readonly articlePrefix?: string
   /** Letters joined to the words of a title that people leave out when they name it: לרופא is found by הרופא. */
   readonly titlePrefixes?: readonly string[]
-  /** How a noun ends before another one, and how it ends by itself: עוגת, עוגה. */
-  readonly constructEnd?: readonly [joined: string, alone: string]
+  /** How a noun ends before another one, and how it ends by itself: עוגת, עוגה; שיעורי, שיעורים. */
+  readonly constructEnds?: readonly (readonly [joined: string, alone: string])[]
+  /** Letters that one person doubles inside a word and another does not: ווטרינר, וטרינר. */
+  readonly doubledLetters?: readonly string[]
   /** Before a task's own number: task, number. */
   readonly numberWords: readonly string[]
   readonly pronouns: readonly string[]

@@ -34,13 +34,15 @@ export class PatternIndex<Row> {
   /** Those that may match a text of these plain words, or any text, in their order. */
   among(words: readonly string[] | 'any'): readonly Row[] {
     if (words === 'any') return this.#rows
-    let places: number[] | undefined
+    let places: Set<number> | undefined
     for (const word of words) {
       const own = this.#byWord.get(word)
-      if (own !== undefined) places = places === undefined ? [...this.#always, ...own] : [...places, ...own]
+      if (own === undefined) continue
+      places ??= new Set(this.#always)
+      for (const place of own) places.add(place)
     }
     if (places === undefined) return this.#alwaysRows
-    return [...new Set(places)].sort((a, b) => a - b).map((place) => this.#rows[place] as Row)
+    return [...places].sort((a, b) => a - b).map((place) => this.#rows[place] as Row)
   }
 }
 

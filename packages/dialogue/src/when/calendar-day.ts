@@ -5,6 +5,7 @@ import type { Reader } from '../reader.ts'
 import { civilOf, type Day, dayOf, daysIn, monthsLater, weekdayOf } from '../slots/calendar.ts'
 import type { NamedDay } from './day.ts'
 import { nthWeekday } from './first-day.ts'
+import { comingHebrew } from './hebrew-calendar.ts'
 import { comingHoliday } from './holidays.ts'
 import { type Moment, today as todayAt } from './moment.ts'
 
@@ -119,6 +120,8 @@ function candidates(named: Joined, today: Day, convention: Convention): readonly
       return nthWeekdayIn(named, today)
     case 'holiday':
       return [comingHoliday(named.holiday, today, year)]
+    case 'hebrew':
+      return [comingHebrew(named, today, year)].flatMap((day) => day ?? [])
     case 'moment':
       return []
   }

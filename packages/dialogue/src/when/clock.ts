@@ -76,12 +76,14 @@ function fractionFirst(words: Lexemes, at: number): FoundClock | undefined {
   return fraction === undefined ? undefined : besideHour(words, at + 1, fraction.minutes)
 }
 
-/** Ten minutes to six, עשר דקות לשמונה. Without ‘minutes’, five to six is a stretch of time. */
+/** Ten minutes to six, עשר דקות לשמונה, עשרה לשמונה. Without ‘minutes’, five to six is a stretch of time. */
 function minutesFirst(words: Lexemes, at: number): FoundClock | undefined {
   const count = numberAt(words, at)
   if (count === undefined || count.isOrdinal || count.value > 59) return undefined
-  if (words.as(count.to, 'unit')?.unit !== 'minute') return undefined
-  return besideHour(words, count.to + 1, count.value)
+  if (words.as(count.to, 'unit')?.unit === 'minute') return besideHour(words, count.to + 1, count.value)
+  // שולחן לעשרה לשמונה: there they are so many people.
+  const isMinutes = words.is(at, 'minutes') && words.as(at - 1, 'lead')?.lead !== 'to'
+  return isMinutes ? besideHour(words, count.to, count.value) : undefined
 }
 
 function besideHour(words: Lexemes, at: number, minutes: number): FoundClock | undefined {
@@ -125,11 +127,26 @@ function inWords(words: Lexemes, at: number): FoundClock | undefined {
   return withFraction(words, bare)
 }
 
-/** שש וחצי, 6 ורבע. */
+/** שש וחצי, 6 ורבע; שש פחות רבע. */
 function withFraction(words: Lexemes, found: FoundClock): FoundClock {
+  const { hour, minute } = found.clock
+  const less = words.is(found.to, 'less') && minute === 0 ? minutesSaid(words, found.to + 1) : undefined
+  if (less !== undefined && hour > 0) {
+    const clock = { ...found.clock, hour: hour === 1 ? 12 : hour - 1, minute: 60 - less.value }
+    return { clock, to: less.to, isBare: false }
+  }
   const fraction = words.is(found.to, 'and') ? words.as(found.to + 1, 'fraction') : undefined
   if (fraction === undefined || found.clock.minute > 0) return found
   return { clock: { ...found.clock, minute: fraction.minutes }, to: found.to + 2, isBare: false }
+}
+
+/** A quarter, ten, ten minutes. */
+function minutesSaid(words: Lexemes, at: number): { value: number; to: number } | undefined {
+  const fraction = words.as(at, 'fraction')
+  if (fraction !== undefined) return { value: fraction.minutes, to: at + 1 }
+  const number = numberAt(words, at)
+  if (number === undefined || number.isOrdinal || number.value < 1 || number.value > 59) return undefined
+  return { value: number.value, to: words.as(number.to, 'unit')?.unit === 'minute' ? number.to + 1 : number.to }
 }
 
 /** Am, pm, 10a; ‘12 noon’. */

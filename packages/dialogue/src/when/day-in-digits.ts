@@ -1,7 +1,8 @@
-// A day in digits: 2026-03-01, 12/5, 25.12.2027.
+// A day in digits: 2026-03-01, 12/5, 25.12.2027, ב-3 ל-12.
 
 import type { FoundDay, NamedDay } from './day.ts'
 import type { Lexemes } from './lexemes.ts'
+import { numberAt } from './number.ts'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ)?(?![\w-])/
 
@@ -35,4 +36,19 @@ export function signedAt(words: Lexemes, at: number): FoundDay | undefined {
   const year = isYear ? { year: third.value < 100 ? 2000 + third.value : third.value } : {}
   const to = isYear ? at + 5 : at + 3
   return { day: { is: 'either', numbers: [first.value, second.value], ...year }, to, strength: 'placed' }
+}
+
+/** ב-3 ל-12, בשלישי לשנים עשר: the month by its number, with its letter joined to it. ‘3 ל-5’ alone may be from one hour to another. */
+export function monthByNumberAt(words: Lexemes, at: number): FoundDay | undefined {
+  const day = numberAt(words, at)
+  const isLed = words.as(at - 1, 'lead')?.lead === 'at' && words.at(at)?.isGlued === true
+  const isDay = isLed && day !== undefined && !day.isArticle && day.value >= 1 && day.value <= 31
+  if (!isDay || words.as(day.to, 'lead')?.lead !== 'to' || !words.at(day.to + 1)?.isGlued) return undefined
+  const month = numberAt(words, day.to + 1)
+  if (month === undefined || month.value < 1 || month.value > 12 || (month.digits ?? 1) > 2) return undefined
+  // In words an hour is said alike: בחמישה לעשר.
+  const isSaid = day.digits !== undefined ? month.digits !== undefined || month.isOrdinal : month.isOrdinal
+  if (!isSaid && !(month.value > 10 && day.digits !== undefined)) return undefined
+  if (words.is(month.to, 'part', 'half', 'unit') || words.isSign(month.to, ':')) return undefined
+  return { day: { is: 'date', month: month.value, day: day.value }, to: month.to, strength: 'placed' }
 }

@@ -2,9 +2,10 @@
 // month. Which day of the calendar it is, is worked out later, with everything else that was said.
 
 import type { Holiday, Part } from '../languages/dates.ts'
-import { isoAt, signedAt } from './day-in-digits.ts'
+import { isoAt, monthByNumberAt, signedAt } from './day-in-digits.ts'
 import { isDayNumber, isJoint, isTimeOfDay, ordinalDayAt } from './day-of-month.ts'
 import { isLoneAtEnd } from './ending.ts'
+import { hebrewDayAt } from './hebrew-day.ts'
 import type { Lexemes } from './lexemes.ts'
 import { holidayAt, nthDayAt } from './nth-day.ts'
 import { numberAt, yearAt } from './number.ts'
@@ -41,6 +42,8 @@ export type NamedDay =
       readonly next?: 0 | 1
     }
   | { readonly is: 'holiday'; readonly holiday: Holiday }
+  /** Of the Hebrew calendar. */
+  | { readonly is: 'hebrew'; readonly year?: number; readonly month: number; readonly day: number }
   /** A moment as computers write it. */
   | { readonly is: 'moment'; readonly text: string }
 
@@ -59,7 +62,7 @@ export interface FoundDay {
 export function dayWordsAt(words: Lexemes, at: number): FoundDay | undefined {
   const found = [isoAt(words, at), endAt(words, at), monthDayAt(words, at), signedAt(words, at), periodAt(words, at)]
   found.push(weekdayAt(words, at), relativeAt(words, at), ordinalDayAt(words, at), monthAt(words, at))
-  found.push(nthDayAt(words, at), holidayAt(words, at))
+  found.push(nthDayAt(words, at), holidayAt(words, at), hebrewDayAt(words, at), monthByNumberAt(words, at))
   return found.reduce((best, one) => (one !== undefined && one.to > (best?.to ?? at) ? one : best), undefined)
 }
 

@@ -59,8 +59,8 @@ function afterEvery(words: Lexemes, at: number): FoundEvery | undefined {
   if (nth !== undefined) return nth
   const skipping = interval === 1 ? nthWeekAt(words, next) : undefined
   if (skipping !== undefined) return skipping
-  const list = weekdaysAt(words, next, every.isDays === true)
-  if (list !== undefined) return strong(onDays(list, interval), list.to)
+  const list = isFirstOfMonth(words, next) ? undefined : weekdaysAt(words, next, every.isDays === true)
+  if (list !== undefined) return strong(onDays(list, interval), afterInWeek(words, list.to))
   if (every.isDays) return undefined
   const edge = monthEdgeAt(words, next, interval) ?? (interval === 1 ? dayOfMonthAt(words, next) : undefined)
   if (edge !== undefined) return edge
@@ -71,6 +71,18 @@ function afterEvery(words: Lexemes, at: number): FoundEvery | undefined {
   return unit ?? (part && strong({ unit: 'day', interval, part: part.part }, next + 1))
 }
 
+/** כל ראשון לחודש: its first day, and no Sunday. */
+const isFirstOfMonth = (words: Lexemes, at: number) =>
+  words.as(at, 'weekday')?.isShort === true &&
+  words.as(at + 1, 'lead')?.lead === 'to' &&
+  words.as(at + 2, 'unit')?.unit === 'month'
+
+/** כל יום רביעי בשבוע: it says nothing more. */
+function afterInWeek(words: Lexemes, at: number): number {
+  const isWeek = words.as(at, 'lead')?.lead === 'at' && words.as(at + 1, 'unit')?.unit === 'week'
+  return isWeek && !words.is(at + 2, 'which') ? at + 2 : at
+}
+
 /** Every third Friday, כל יום שישי שני, כל שבת שנייה: every so many weeks. */
 function nthWeekAt(words: Lexemes, at: number): FoundEvery | undefined {
   const before = words.as(at, 'ordinal')
@@ -78,6 +90,9 @@ function nthWeekAt(words: Lexemes, at: number): FoundEvery | undefined {
   if (!isBefore && !isNamedDay(words, at)) return undefined
   const count = isBefore ? before.value : (words.as(at + 1, 'nth-time') ?? words.as(at + 1, 'ordinal'))?.value
   const weekday = words.as(isBefore ? at + 1 : at, 'weekday')?.weekday
+  // כל יום ראשון שלישי וחמישי: three days.
+  const joint = afterJoint(words, at + 2)
+  if (!isBefore && joint > at + 2 && words.is(joint, 'weekday')) return undefined
   const isMany = count !== undefined && count > 1 && count <= MOST_WEEKS
   return isMany && weekday !== undefined
     ? strong({ unit: 'week', interval: count, weekdays: [weekday] }, at + 2)
@@ -194,7 +209,7 @@ function fromCompletion(words: Lexemes, at: number, more = 0): FoundEvery | unde
 /** For the next 6 weeks, for 2 months; 5 times; every 10 days after I finish it. */
 function withEnd(words: Lexemes, found: FoundEvery): FoundEvery {
   const { every, to } = found
-  if (words.is(to, 'from-now')) return { ...found, to: to + 1 }
+  if (words.is(to, 'from-now', 'repeating')) return { ...found, to: to + 1 }
   if (words.is(to, 'finished') && every.weekdays === undefined && every.monthDays === undefined)
     return { ...found, every: { ...every, isFromCompletion: true }, to: to + 1 }
   const count = numberAt(words, to)

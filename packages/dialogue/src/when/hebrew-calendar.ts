@@ -42,3 +42,19 @@ export function hebrewDay(year: number, month: number, day: number): Day {
   for (let one = TISHRI; one !== own; one = one === last ? NISAN : one + 1) days += daysInMonth(year, one)
   return days
 }
+
+/** How far the Hebrew year is ahead in spring. */
+const AHEAD = 3760
+
+/** The next one, today included, or that of the year that was said; there may be none. `year`: the one it is in our calendar. */
+export function comingHebrew(
+  said: { readonly year?: number; readonly month: number; readonly day: number },
+  from: Day,
+  year: number,
+): Day | undefined {
+  const years = said.year === undefined ? [-1, 0, 1, 2].map((later) => year + AHEAD + later) : [said.year]
+  return years
+    .filter((one) => said.day <= daysInMonth(one, said.month === 13 && !isLeap(one) ? 12 : said.month))
+    .map((one) => hebrewDay(one, said.month, said.day))
+    .find((day) => said.year !== undefined || day >= from)
+}

@@ -176,7 +176,7 @@ function isLetterOfNext(tokens: readonly Token[], at: number): boolean {
 /** What may have a letter joined to it. */
 const JOINABLE: ReadonlySet<Kind> = new Set<Kind>([
   ...(['day', 'weekday', 'month', 'number', 'ordinal', 'part', 'clock', 'fraction', 'unit', 'amount'] as const),
-  ...(['period', 'weekend', 'end', 'day-end', 'odd', 'from-now', 'holiday', 'weekdays', 'within'] as const),
+  ...(['period', 'weekend', 'end', 'day-end', 'odd', 'from-now', 'holiday', 'weekdays', 'within', 'letters'] as const),
 ])
 
 /** ‘בשש’: the letter, then the word. */

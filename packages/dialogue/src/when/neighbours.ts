@@ -67,7 +67,8 @@ export function isOddAfter(words: Lexemes, to: number): boolean {
   if (words.is(at, 'again', 'past', ...EVERY) || isTimeWord(words, at)) return true
   const afterNth = words.is(at + 1, 'lead') ? at + 2 : at + 1
   if (words.is(at, 'nth-time') && (isTimeWord(words, afterNth) || words.is(at + 1, 'repeating'))) return true
-  if (!isNumber(words, at)) return false
+  // ‘At 7:30pm for two’.
+  if (!isNumber(words, at) || (words.is(to - 1, 'half') && isForSome(words, at))) return false
   let next = at + 1
   while (next < at + PAST && isSmall(words, next)) next++
   return isOfTime(words, next) || isAtEnd(words, next) || /^[^\p{L}\p{N}]/u.test(words.at(next)?.text ?? '')
@@ -115,7 +116,7 @@ export function isOddBefore(words: Lexemes, first: Chunk, to: number): boolean {
   // ‘Except tomorrow’; not ‘but tomorrow’.
   if (words.is(at, 'except') && !words.is(at, 'goes-on')) return true
   const isBound = first.leads.some((lead) => lead === 'before' || lead === 'after' || lead === 'to' || lead === 'until')
-  if (isBesideOdd(words, at)) return true
+  if (!(first.leads.length > 0 && isForSome(words, at)) && isBesideOdd(words, at)) return true
   if (words.is(at, 'unit'))
     return isJoined || isBound || isDate(first) || words.is(at - 1, 'again', 'odd', 'the', ...EVERY)
   if (words.is(at, 'part'))
@@ -126,6 +127,10 @@ export function isOddBefore(words: Lexemes, first: Chunk, to: number): boolean {
   if (first.part !== undefined || (first.clock !== undefined && first.leads.length === 0)) return true
   return (isJoined && (first.clock !== undefined || isDate(first))) || isBound
 }
+
+/** ‘A table for two on Friday’. */
+const isForSome = (words: Lexemes, at: number) =>
+  isNumber(words, at) && words.as(at - 1, 'lead')?.lead === 'for' && at > 1
 
 /** ‘Come in at 8’. */
 const isVerbs = (lead: Lead) => lead === 'in' || lead === 'on'

@@ -26,7 +26,10 @@ function formsOf(language: 'en' | 'he', is: (word: TimeWord) => boolean): readon
     .filter((form) => !form.includes("'"))
 }
 
-const AROUND = new Set<TimeWord['is']>(['goes-on', 'moves', 'about', 'own', 'be', 'letter', 'shift', 'more'])
+/** Letters and ‘the third’ say something of time only behind or before certain words. */
+const AROUND = new Set<TimeWord['is']>([
+  ...(['goes-on', 'moves', 'about', 'own', 'be', 'letter', 'shift', 'more', 'letters', 'less', 'nth-time'] as const),
+])
 const isOneSided = (word: TimeWord) =>
   (word.is === 'odd' && word.where !== undefined) || (word.is === 'except' && word.isWeak === true)
 /** ‘Call May tomorrow’. */
@@ -52,7 +55,7 @@ const isJoinable = ({ is }: TimeWord) => JOINABLE.includes(is)
 
 /** The two are a phrase of their own. */
 const READ_TOGETHER =
-  /later? (?:today|tonight|this)|first thing in the|(?:hours|days|weeks) time|(?:good|black) friday|cyber monday|(?:black|good|cyber|ash|palm|super|shrove|taco|throwback|casual|bloody|giving) (?:today|tonight|tonite|tomorrow|day after|later|late|tmrw|tmr|the day after|by today|by tomorrow|later today)|חצות היום|סוף היום/i
+  /later? (?:today|tonight|this)|first thing in the|(?:hours|days|weeks) time|(?:good|black) friday|cyber monday|(?:black|good|cyber|ash|palm|super|shrove|taco|throwback|casual|bloody|giving) (?:today|tonight|tonite|tomorrow|day after|later|late|tmrw|tmr|the day after|by today|by tomorrow|later today)|חצות היום|סוף היום| (?:תשרי|חשו|מרחשוון|כסלו|טבת|שבט|אדר|ניסן|אי?יר|סיו|תמוז|אב|מנחם|אלול)/i
 
 /** An end of every other week, which nobody says: ‘every other’ there is made of words that are not of time. */
 const NOBODY_SAYS = /סוף שבוע כן שבוע לא|עשרה הקרובה/

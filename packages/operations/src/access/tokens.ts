@@ -19,6 +19,7 @@ import {
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
+import { behind } from '../governed/behind.ts'
 import { refuseLookAlike } from '../look-alikes.ts'
 import type { AccountStore } from '../ports/account-store.ts'
 import type { AuditStore } from '../ports/audit-store.ts'
@@ -60,7 +61,7 @@ export async function addToken(
   if (above !== undefined) return above
   const secret = `pawl_${crypto().randomBytes(24).toString('base64url')}`
   const { name, actor, may, role = roleFor(may, actor), rooms = null, systems = null, expiresIn } = input
-  const token = newToken(context, {
+  const made = newToken(context, {
     name,
     actor,
     role,
@@ -69,6 +70,9 @@ export async function addToken(
     secretHash: hashSecret(secret),
     lastsFor: expiresIn === undefined ? null : milliseconds(expiresIn),
   })
+  // Whoever is behind a program that makes a token is behind that one too, and is the one who is named [D42].
+  const [createdBy = made.createdBy] = behind(context.principal)
+  const token = { ...made, createdBy }
   const answer = () => ({ token: toTokenView(token), secret })
   const isNew = await context.store.insertToken(token, receiptFor(context, answer))
   if (!isNew) return refuse('TOKEN_NAME_TAKEN', { name: input.name })

@@ -19,13 +19,13 @@ export function linkedIn(task: Task, others: ReadonlyMap<string, Task>): Depende
       .map(toLinked)
   const numbers = (field: 'waitsFor' | 'droppedBlockers') =>
     linksOf(task, field).flatMap((id) => others.get(id)?.number ?? [])
-  const all = [...linksOf(task, 'blockedBy'), ...linksOf(task, 'blocks')]
   return {
     blockedBy: linked('blockedBy'),
     waitsFor: numbers('waitsFor'),
     dropped: numbers('droppedBlockers'),
     blocks: linked('blocks'),
-    hidden: all.filter((id) => !others.has(id)).length,
+    // What waits for it and may not be seen is not there (`access/hidden-links.ts`).
+    hidden: linksOf(task, 'blockedBy').filter((id) => !others.has(id)).length,
   }
 }
 

@@ -18,15 +18,18 @@ import {
   operations,
   PawlError,
   type Place,
+  type Principal,
   readInput,
   refuse,
   refuseWithout,
   succeed,
 } from '@pawl/contract'
+import { withoutHidden } from '../access/hidden-links.ts'
 import { letInto } from '../access/places.ts'
 import { recordOutcome } from '../access/security-events.ts'
 import { storeSeenBy } from '../access/seen-store.ts'
 import type { Context } from '../context.ts'
+import type { WorkspaceStore } from '../ports/store.ts'
 import { handlers, streams } from './handlers.ts'
 import { runOnce } from './run-once.ts'
 
@@ -89,7 +92,7 @@ async function runSeen(asked: Context, key: OperationKey, input: unknown): Promi
   const { waits }: OperationDeclaration = operations[key]
   for (let isFirst = true; ; isFirst = false) {
     const seen = await asSeen(asked, isFirst ? asked.closedPlaces : undefined)
-    const outcome = await runDocument(seen.context, key, input)
+    const outcome = await seen.shown(await runDocument(seen.context, key, input))
     // One that waits in pieces takes what it finds, and looks itself whether it may (`isStillLetInto`).
     if (waits !== 'in one request') return outcome
     if (!((await asked.isStillIn?.()) ?? true)) return refuse('TOKEN_INVALID', {})
@@ -97,16 +100,20 @@ async function runSeen(asked: Context, key: OperationKey, input: unknown): Promi
   }
 }
 
+interface Seen {
+  readonly context: Context
+  /** An answer without what is not there for them. */
+  readonly shown: (outcome: Outcome<unknown>) => Promise<Outcome<unknown>> | Outcome<unknown>
+  readonly isStillSo: () => Promise<boolean>
+}
+
 /** The store as its principal sees it, and the principal with what they are in places that are for some alone. */
-async function asSeen(
-  asked: Context,
-  known: Context['closedPlaces'],
-): Promise<{ context: Context; isStillSo: () => Promise<boolean> }> {
+async function asSeen(asked: Context, known: Context['closedPlaces']): Promise<Seen> {
   const { store, principal, isStillIn } = asked
   if (principal.alone || principal.role === 'owner') {
     const everywhere = { ...asked, store: storeSeenBy(store, principal, []) }
     const context = isStillIn === undefined ? everywhere : { ...everywhere, isStillLetInto: isStillIn }
-    return { context, isStillSo: async () => true }
+    return { context, shown: shownTo(principal, everywhere.store), isStillSo: async () => true }
   }
   const { closed, named } = await letInto(store, principal, known)
   const closedNow = async () => (await letInto(store, principal)).closed
@@ -114,8 +121,13 @@ async function asSeen(
   const seen = storeSeenBy(store, principal, closed)
   return {
     context: { ...asked, store: seen, principal: { ...principal, named }, isStillLetInto },
+    shown: shownTo(principal, seen),
     isStillSo: async () => (await closedNow()).join() === closed.join(),
   }
+}
+
+function shownTo({ alone }: Principal, store: WorkspaceStore): Seen['shown'] {
+  return alone ? (outcome) => outcome : (outcome) => withoutHidden(store, outcome)
 }
 
 function runDocument(context: Context, key: OperationKey, input: unknown): Promise<Outcome<unknown>> {

@@ -3,7 +3,7 @@
 import { type Outcome, succeed } from '@pawl/contract'
 import type { GovernedTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { type InitiativeNeeds, type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { type Changed, changeInitiative, governedTask, initiativeOf } from './change.ts'
 import type { Effects } from './effects.ts'
 
@@ -19,6 +19,7 @@ export async function changeGovernedTask(
   named: string | GovernedTask,
   follow: (view: InitiativeView, task: GovernedTask) => Effects,
   answer: (changed: ChangedTask) => unknown,
+  needs: Pick<InitiativeNeeds, 'policyHistory'> = {},
 ): Promise<Outcome<ChangedTask>> {
   const found = typeof named === 'string' ? await governedTask(context, named) : succeed(named)
   if (found.refused) return found
@@ -31,7 +32,7 @@ export async function changeGovernedTask(
   const changed = await changeInitiative(
     context,
     initiativeOf(found.value),
-    { tasks: [id] },
+    { tasks: [id], ...needs },
     (view) => follow(view, view.tasks.get(id) ?? found.value),
     (stored) => answer(toChangedTask(stored)),
   )

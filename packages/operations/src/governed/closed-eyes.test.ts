@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../../testing/databases.ts'
 import { all, asked, freshContexts } from '../../../../testing/operation-context.ts'
 import { storedToken } from '../../../../testing/stored-token.ts'
+import { tamperWith } from '../../../../testing/tamper.ts'
 import { runOperation, streams } from '../index.ts'
 
 const owner = (name: string): Principal => ({ name: `person:${name}`, role: 'owner', alone: false, by: 'sign-in' })
@@ -200,5 +201,91 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await as(program('clerk', eve, { systems: ['system5'] })).done('answerItem', { item, answer })
     expect([await judge(eve), await judge(noa)]).toEqual(['clarified', 'done'])
     expect(await verified()).toEqual([])
+  })
+
+  test('a token that a program of the submitter made is theirs too, as the program itself is', async () => {
+    await knows(eve)
+    const ops = program('ops', dana, { role: 'owner' })
+    const { token } = await as(ops).done('addToken', { name: 'judge', actor: 'agent:judge', systems: ['system3'] })
+    expect(token.createdBy).toBe(dana.name)
+    await handsIn()
+    expect(await judge(judging('judge', { ...ops, name: token.createdBy }))).toBe('own_program')
+  })
+
+  test('what a command hands in by the token of its one task is by whoever made the token of who passed it on', async () => {
+    await knows(noa, program('ada', eve))
+    await handsIn({ name: 'agent:ada', role: 'agent', alone: false, by: 'token', rooms: [], systems: [], task: 1 })
+    expect([await judge(eve), await judge(noa)]).toEqual(['owns_worker', 'done'])
+    expect(await verified()).toEqual([])
+  })
+
+  test('[TE2] retiring it approves nothing either where someone else has changed something else of it since', async () => {
+    await as(dana).done('changePolicy', { policy: 'safe', retire: true, ...BECAUSE })
+    await as(noa).done('changePolicy', { policy: 'safe', text: 'no secrets at all', ...BECAUSE })
+    await handsIn()
+    expect((await task()).status).toBe('completed')
+    await knows(eve)
+    expect([await judge(dana), await judge(eve)]).toEqual(['handed_in', 'done'])
+    expect(await verified()).toEqual([])
+  })
+
+  test('[TE1] an author who asks for fewer judges, or names their own program, is judged as before', async () => {
+    await knows(eve, noa, judging('mine', dana))
+    await as(noa).done('changePolicy', {
+      policy: 'safe',
+      quorum: 2,
+      approvers: ['person:eve', 'person:noa'],
+      ...BECAUSE,
+    })
+    await as(dana).done('changePolicy', { policy: 'safe', quorum: 1, approvers: ['agent:mine'], ...BECAUSE })
+    await handsIn()
+    expect(await judge(judging('mine', dana))).toBe('own_program')
+    expect(await judge(eve)).toBe('done')
+    expect((await task()).status).toBe('completed')
+    expect(await judge(noa)).toBe('done')
+    expect((await task()).status).toBe('approved')
+    expect(await verified()).toEqual([])
+  })
+
+  test('[TE1] what others change counts, and so does what an author makes stricter', async () => {
+    await as(noa).done('changePolicy', { policy: 'safe', retire: true, ...BECAUSE })
+    await as(dana).done('changePolicy', { policy: 'safe', retire: false, quorum: 2, ...BECAUSE })
+    await as(noa).done('addPolicy', { policy: 'brief', text: 'short', quorum: 3 })
+    await as(noa).done('changePolicy', { policy: 'brief', quorum: 1, ...BECAUSE })
+    await handsIn()
+    const [review] = (await as(eve).done('inbox', {})).items
+    expect(review?.body.policies).toMatchObject([{ policy_id: 'brief' }, { policy_id: 'safe', quorum: 2 }])
+    expect(review?.body.policies).not.toHaveProperty('0.quorum')
+  })
+
+  test('[D34] retiring what rejected it does not let the next attempt by', async () => {
+    await knows(eve, noa)
+    await handsIn()
+    await judge(eve, {}, [good('safe', 'Violated')])
+    await as(dana).done('changePolicy', { policy: 'safe', retire: true, ...BECAUSE })
+    const [item] = await open('RejectionDecision')
+    await as(noa).done('answerItem', { item, answer: { decision: 'improve', description: 'better' } })
+    await as(dana).done('startWork', { task: '2', session: 'ada' })
+    await as(dana).done('completeWork', { task: '2', session: 'ada', result: 'page' })
+    expect((await as(dana).done('showTask', { task: '2' })).task.status).toBe('completed')
+    expect(await judge(noa)).toBe('done')
+    expect(await verified()).toEqual([])
+  })
+
+  test('verify names what was approved as if no policy applied, though one did', async () => {
+    await as(noa).done('changePolicy', { policy: 'safe', retire: true, ...BECAUSE })
+    await handsIn()
+    expect(await task()).toMatchObject({ status: 'approved', no_policy_applied: true })
+    expect(await verified()).toEqual([])
+    const inSqlite = 'sqliteFile' in now.place
+    const records = inSqlite ? 'records' : 'pawl.records'
+    // As if it had been retired long after.
+    await tamperWith(now.place, [
+      `update ${records} set at = at - 3600000 where kind = 'policy' and version = 1`,
+      `update ${records} set at = at + 3600000 where kind = 'policy' and version = 2`,
+    ])
+    expect(await verified()).toContainEqual(
+      expect.objectContaining({ difference: { reason: 'policy_passed_over', policy: 'safe' } }),
+    )
   })
 })

@@ -46,9 +46,12 @@ export const NOBODY_ELSE: Judges = { others: [], sameAs: [], makers: new Map() }
 export function separationOf(asked: Asked, judges: Judges, reason: string | undefined): Outcome<Separation> {
   const { context, task } = asked
   const { principal } = context
-  const cannot = (why: CannotJudge) =>
-    refuse('AUTHOR_CANNOT_JUDGE', { task: task.number, author: context.actor, reason: why })
   const involved = involvedIn(asked, judges)
+  const left = judges.others.filter((other) => isLeft(other, involved, asked))
+  const cannot = (why: CannotJudge) => {
+    const could = left.slice(0, MOST_NAMED).map(({ name }) => name)
+    return refuse('AUTHOR_CANNOT_JUDGE', { task: task.number, author: context.actor, reason: why, could })
+  }
   const how = (names: readonly string[]) =>
     names.map((name) => involved.get(withoutSession(name))).find((one) => one !== undefined)
   if (actedAsAuthor(asked)) return cannot('handed_in')
@@ -57,10 +60,13 @@ export function separationOf(asked: Asked, judges: Judges, reason: string | unde
   const program = own === undefined && how(behind(principal)) !== undefined
   if (own === undefined && !program) return succeed({})
   const why = own ?? 'own_program'
-  if (judges.others.some((other) => isLeft(other, involved, asked))) return cannot(why)
+  if (left.length > 0) return cannot(why)
   if (principal.role === 'owner') return reason === undefined ? cannot('nobody_else') : alone(reason)
   return program ? succeed({ not_separated: true }) : cannot(why)
 }
+
+/** So many of those who could judge instead are named. */
+const MOST_NAMED = 5
 
 const alone = (reason: string) => succeed<Separation>({ judged_alone_because: reason })
 

@@ -18,7 +18,6 @@ import { behindChange, behindField } from './behind.ts'
 import { given } from './moves.ts'
 import { addNamed, changeNamed } from './named-records.ts'
 import { toRecordView } from './records.ts'
-import { scopeOf } from './review.ts'
 
 const MANY = 10_000
 
@@ -49,10 +48,8 @@ export async function changePolicy(
   // A new text has no clarifications yet.
   const changes = { ...(text !== undefined && { text, clarifications: [] }), ...given(more) }
   const as = standingOf(context.principal)
-  const rescoped = more.initiatives !== undefined || more.skills !== undefined
   const next = (record: RecordOf<'policy'>) => {
-    const before = rescoped ? { applied_before: appliedBefore(record) } : {}
-    const body = { ...changes, ...before, ...behindChange(context.principal, record) }
+    const body = { ...changes, ...behindChange(context.principal, record) }
     if (retire === undefined) return editRecord(context, record, as, body)
     return retire
       ? moveOrEdit(context, record, { kind: 'policy', to: 'retired', trigger: 'retirePolicy', as, body })
@@ -68,10 +65,6 @@ async function strangerAmong(context: Context, names: readonly string[] = []): P
   for (const name of names) if ((await someoneHere(context, name)) !== name) return name
   return undefined
 }
-
-const appliedBefore = (record: RecordOf<'policy'>) => [
-  ...new Set([...(record.body.applied_before ?? []), ...scopeOf(record)]),
-]
 
 async function recorded(
   context: Context,

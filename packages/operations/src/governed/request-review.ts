@@ -42,7 +42,7 @@ export async function requestReview(
     task: toTaskView(reviewed),
     items: items.map((item) => toItemView(item, context.language)),
   })
-  const changed = await changeGovernedTask(context, task, follow, answer)
+  const changed = await changeGovernedTask(context, task, follow, answer, { policyHistory: true })
   return changed.refused ? changed : succeed(answer(changed.value))
 }
 

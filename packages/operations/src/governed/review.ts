@@ -13,6 +13,7 @@ import { type Effects, following, recording } from './effects.ts'
 import { move } from './moves.ts'
 import { about, afterTerminal } from './next.ts'
 import { newItem } from './records.ts'
+import { isAbout, type Terms, termsFor, termsOf } from './terms.ts'
 
 /** A policy as a result is judged by it: as it stood when the result was handed in, and what was clarified for it since. */
 export interface JudgedBy {
@@ -30,7 +31,7 @@ export function review(
   task: GovernedTask,
   { version, record }: NewestResult,
 ): Effects {
-  const policies = policiesThatApply(view, task, record).map(asJudged)
+  const policies = policiesThatApply(view, task, record)
   if (policies.length > 0) return askToJudge(context, view, task, version, { policies })
   if (view.initiative.body.require_policy === true) {
     const asked = askedFor({ reason: 'no_policy_applies' })
@@ -60,42 +61,32 @@ export function askToJudge(
 /** What a question about a result is to be judged by, as it was asked. */
 export const policiesOf = ({ body }: StoredRecord) => body.policies as readonly JudgedBy[]
 
-export function asJudged({ id, version, body }: RecordOf<'policy'>): JudgedBy {
+/** `terms` are those of the version itself, unless its author is judged by it. */
+export function asJudged(policy: RecordOf<'policy'>, terms: Terms = termsOf(policy)): JudgedBy {
+  const { id, version, body } = policy
+  const { approvers, quorum } = terms
   return {
     policy_id: id,
     version,
     text: String(body.text),
     clarifications: [...(body.clarifications ?? [])],
-    ...(body.approvers !== undefined && body.approvers.length > 0 && { approvers: [...body.approvers] }),
-    ...(body.quorum !== undefined && body.quorum > 1 && { quorum: body.quorum }),
+    ...(approvers.length > 0 && { approvers: [...approvers] }),
+    ...(quorum > 1 && { quorum }),
   }
 }
 
-/**
- * Those that are active, and made for this initiative or one of the skills the task needs if they say for what. One that was
- * retired or narrowed since the task is there, by someone who has to do with the result, judges it all the same [D42].
- */
+/** Those that are active, and made for this initiative or one of the skills the task needs if they say for what. */
 function policiesThatApply(
-  { policies, initiative }: InitiativeView,
-  { fields, createdAt }: GovernedTask,
+  { policies, initiative, policyHistory }: InitiativeView,
+  { fields }: GovernedTask,
   result: RecordOf<'result'> | undefined,
-): RecordOf<'policy'>[] {
-  const isFor = [initiative.id, ...(fields.skills ?? []), EVERYTHING]
-  const fits = (scope: readonly string[]) => scope.some((one) => isFor.includes(one))
+): JudgedBy[] {
   const authors = result === undefined ? [] : namesBehind(result)
-  return policies.filter((policy) => {
-    if (fits(scopeOf(policy)) && policy.state === 'active') return true
-    const isByAuthor = policy.at >= createdAt && namesBehind(policy).some((name) => authors.includes(name))
-    return isByAuthor && policy.version > 1 && fits([...scopeOf(policy), ...(policy.body.applied_before ?? [])])
+  return policies.flatMap((policy) => {
+    const versions = policyHistory?.versions.get(policy.id) ?? [policy]
+    const terms = termsFor(versions, authors, policyHistory?.since ?? 0)
+    return terms.isActive && isAbout(terms, initiative.id, fields.skills) ? asJudged(policy, terms) : []
   })
-}
-
-const EVERYTHING = '*'
-
-/** Names of initiatives and skills, or * for everything. */
-export function scopeOf({ body }: Pick<RecordOf<'policy'>, 'body'>): readonly string[] {
-  const scope = [...(body.initiatives ?? []), ...(body.skills ?? [])]
-  return scope.length === 0 ? [EVERYTHING] : scope
 }
 
 interface NewestResult {

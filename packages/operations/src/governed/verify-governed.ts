@@ -11,6 +11,7 @@ import type { Task } from '@pawl/kernel'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
 import { countApart, namesBehind, signerOf } from './behind.ts'
+import { isAbout, namesIn, termsFor } from './terms.ts'
 import type { KnownRecords, OwnedSince } from './verify-records.ts'
 
 export interface AboutTasks {
@@ -23,13 +24,24 @@ export interface AboutTasks {
 export async function aboutTasks(snapshot: Snapshot, tasks: readonly Task[]): Promise<AboutTasks> {
   const governed = tasks.filter(isGoverned)
   if (governed.length === 0) return { attempts: new Map(), records: new Map() }
-  const others = [...new Set(governed.flatMap((task) => [...nextOf(task), ...beforeOf(task)]))]
-  const found = others.length === 0 ? [] : await snapshot.findTasks(others)
+  const found = await attemptsAround(snapshot, governed)
   const records = await snapshot.recordsAbout(governed.map(({ id }) => id))
   return {
     attempts: new Map(found.map((task) => [task.id, task])),
     records: Map.groupBy(records, ({ kind, subject, body }) => (kind === 'item' ? String(body.task_id) : subject)),
   }
+}
+
+/** Those that come next, and all that came before. */
+async function attemptsAround(snapshot: Snapshot, tasks: readonly Task[]): Promise<readonly Task[]> {
+  const found = new Map<string, Task>()
+  let ids = new Set(tasks.flatMap((task) => [...nextOf(task), ...beforeOf(task)]))
+  while (ids.size > 0) {
+    const more = (await snapshot.findTasks([...ids])).filter(({ id }) => !found.has(id))
+    for (const task of more) found.set(task.id, task)
+    ids = new Set(more.flatMap(beforeOf).filter((id) => !found.has(id)))
+  }
+  return [...found.values()]
 }
 
 export function* governedProblems(
@@ -46,9 +58,12 @@ export function* governedProblems(
   const results = own.filter(({ kind }) => kind === 'result').toSorted((a, b) => versionOf(a) - versionOf(b))
   yield* resultProblems(task, results)
   if (task.status === 'approved') {
+    const since = firstAttempt(task, attempts).createdAt
+    const judged = { task, own, result: results.at(-1), since }
     yield* approvalProblems(task, own, results.length)
+    yield* passedOverProblems(judged, known)
     yield* separationProblems(task, own, results.at(-1), known)
-    yield* quorumProblems(task, own, results.length, known)
+    yield* quorumProblems(judged, known)
   }
 }
 
@@ -111,24 +126,46 @@ function* approvalProblems({ fields }: Task, own: readonly StoredRecord[], resul
     if (verdict !== 'Satisfied') yield { reason: 'approved_against', policy, verdict: String(verdict) }
 }
 
-/** By whom and by how many a result has to be found good, as the version of each policy says that it was judged by [D42]. */
-function* quorumProblems(
-  { fields }: Task,
-  own: readonly StoredRecord[],
-  result: number,
-  { judging }: KnownRecords,
-): Generator<Difference> {
-  if (fields.not_separated === true) return
+interface Judged {
+  readonly task: Task
+  readonly own: readonly StoredRecord[]
+  readonly result: StoredRecord | undefined
+  /** When the first attempt was made. */
+  readonly since: number
+}
+
+/** By how much the clocks of servers may differ: a policy that was changed so close to a result is not held against it. */
+const SKEW = 60_000
+
+/** What was approved because no policy applied has none that did [D32, D42]. */
+function* passedOverProblems({ task, result, since }: Judged, { terms }: KnownRecords): Generator<Difference> {
+  if (task.fields.no_policy_applied !== true || result === undefined) return
+  const { skills } = task.fields
+  for (const [policy, versions] of terms) {
+    const isClose = versions.some(({ at }) => Math.abs(at - result.at) <= SKEW)
+    const before = versions.filter(({ at }) => at < result.at)
+    if (isClose || before.length === 0) continue
+    const then = termsFor(before, namesBehind(result), since)
+    if (then.isActive && isAbout(then, String(task.fields.initiative_id), namesIn(skills)))
+      yield { reason: 'policy_passed_over', policy }
+  }
+}
+
+/** By whom and by how many a result has to be found good, by the terms of each policy that it was judged by [D42]. */
+function* quorumProblems({ task, own, result, since }: Judged, { terms }: KnownRecords): Generator<Difference> {
+  if (task.fields.not_separated === true || result === undefined) return
   const good = own.filter(
-    ({ kind, body }) => kind === 'case' && body.result_version === result && body.verdict === 'Satisfied',
+    ({ kind, body }) => kind === 'case' && body.result_version === result.body.version && body.verdict === 'Satisfied',
   )
   for (const policy of new Set(good.map(({ body }) => String(body.policy_id)))) {
     const newest = Math.max(...good.filter(({ body }) => body.policy_id === policy).map(policyVersionOf))
     const cases = good.filter((one) => one.body.policy_id === policy && policyVersionOf(one) === newest)
-    const { quorum = 1, approvers } = judging.get(policy)?.find(({ version }) => version === newest)?.body ?? {}
-    const isNamed = Array.isArray(approvers) && approvers.length > 0
+    const versions = terms.get(policy)?.filter(({ version }) => version <= newest) ?? []
+    if (versions.length === 0) continue
+    const { quorum, approvers } = termsFor(versions, namesBehind(result), since)
+    const isNamed = approvers.length > 0
     const judges = isNamed ? new Set(cases.map(signerOf)).size : countApart(cases)
-    if (judges < Number(quorum)) yield { reason: 'quorum_missed', policy, judges, quorum: Number(quorum) }
+    if (judges < quorum) yield { reason: 'quorum_missed', policy, judges, quorum }
     const others = isNamed ? cases.filter((one) => !approvers.includes(signerOf(one)) && !saysSo(one)) : []
     const foreign = others.map(signerOf)[0]
     if (foreign !== undefined) yield { reason: 'judged_by_stranger', judge: foreign, policy }
@@ -144,7 +181,7 @@ function* separationProblems(
   { fields }: Task,
   own: readonly StoredRecord[],
   result: StoredRecord | undefined,
-  { makers, workerOwners }: KnownRecords,
+  { terms, workerOwners }: KnownRecords,
 ): Generator<Difference> {
   if (result === undefined) return
   const cases = own.filter(({ kind, body }) => kind === 'case' && body.result_version === result.body.version)
@@ -159,7 +196,7 @@ function* separationProblems(
     const names = namesBehind(one)
     const policy = String(one.body.policy_id)
     const owners = [result.at, one.at].map((at) => ownerAt(workerOwners.get(String(result.body.worker)), at))
-    const changed = (makers.get(policy) ?? []).filter(
+    const changed = (terms.get(policy) ?? []).filter(
       ({ at, version }) => (at > result.at || version > policyVersionOf(one)) && at < one.at,
     )
     const isAny = (others: readonly (string | undefined)[]) => others.some((other) => other && names.includes(other))
@@ -179,6 +216,12 @@ const isGoverned = ({ lifecycle, fields }: Task) =>
 const isWaiting = (state: string) => (WAITING as readonly string[]).includes(state)
 const versionOf = ({ body }: StoredRecord) => Number(body.version)
 const attemptOf = ({ fields }: Task) => Number(fields.attempt ?? 1)
+
+function firstAttempt(task: Task, attempts: ReadonlyMap<string, Task>): Task {
+  const [before = ''] = beforeOf(task)
+  const replaced = attempts.get(before)
+  return replaced === undefined || replaced.createdAt > task.createdAt ? task : firstAttempt(replaced, attempts)
+}
 
 function nextOf({ fields }: Task): readonly string[] {
   const next = fields.follow_up_task_ids

@@ -18,6 +18,7 @@ import { recordLifecycles, type Task } from '@pawl/kernel'
 import { RECORD_KINDS, type StoredRecord } from '../ports/record-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
 import { whyNotNext } from './record-history.ts'
+import type { PolicyVersion } from './terms.ts'
 
 const PAGE = 500
 
@@ -27,10 +28,8 @@ export interface KnownRecords {
   readonly initiatives: Map<string, string>
   /** By id, how many versions there are. */
   readonly policies: Map<string, number>
-  /** Who made each version of a policy, and when. */
-  readonly makers: Map<string, readonly Pick<StoredRecord, 'version' | 'actor' | 'principal' | 'at' | 'body'>[]>
-  /** By id of a policy, who judges by each version of it, and how many of them. */
-  readonly judging: Map<string, readonly Pick<StoredRecord, 'version' | 'body'>[]>
+  /** By id of a policy, on what terms each version of it judges, who made it, and when. */
+  readonly terms: Map<string, readonly PolicyVersion[]>
   /** By id of a worker, whom it has belonged to since when, oldest first. */
   readonly workerOwners: Map<string, readonly OwnedSince[]>
 }
@@ -47,21 +46,7 @@ export async function* recordProblems(snapshot: Snapshot, known: KnownRecords): 
     if (last.kind === 'initiative') known.initiatives.set(last.id, last.state)
     if (last.kind === 'policy') {
       known.policies.set(last.id, versions.length)
-      const says = ({ quorum, approvers }: StoredRecord['body']) => ({ quorum, approvers })
-      known.judging.set(
-        last.id,
-        versions.map(({ version, body }) => ({ version, body: says(body) })),
-      )
-      known.makers.set(
-        last.id,
-        versions.map(({ version, actor, principal, at, body }) => ({
-          version,
-          actor,
-          at,
-          body: { behind: body.behind },
-          ...(principal && { principal }),
-        })),
-      )
+      known.terms.set(last.id, versions.map(termsKept))
     }
     if (last.kind === 'worker')
       known.workerOwners.set(
@@ -77,6 +62,13 @@ export async function* recordProblems(snapshot: Snapshot, known: KnownRecords): 
   yield* await problemsOfPage(snapshot, page, known)
   for (const { kind, id } of await snapshot.wrongHeads(PAGE))
     yield { reason: 'in_record', kind, id, because: { reason: 'not_newest' } }
+}
+
+/** Of a version of a policy: what it is judged by takes most of the room, and is not needed. */
+function termsKept({ version, state, at, actor, principal, body }: StoredRecord): PolicyVersion {
+  const { behind, quorum, approvers, initiatives, skills } = body
+  const kept = { version, state, at, actor, body: { behind, quorum, approvers, initiatives, skills } }
+  return principal === undefined ? kept : { ...kept, principal }
 }
 
 /** All versions of one record, then those of the next. */

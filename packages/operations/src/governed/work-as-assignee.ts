@@ -5,12 +5,13 @@ import type { GovernedTask, Relation } from '@pawl/kernel'
 import { type Report, reportedFields } from '../attempts/reported-fields.ts'
 import { refuseSpent, stopOver } from '../budgets/stops.ts'
 import type { Context } from '../context.ts'
-import type { InitiativeView } from '../ports/record-store.ts'
+import type { InitiativeNeeds, InitiativeView } from '../ports/record-store.ts'
 import { newRecord } from '../record-decisions.ts'
 import { behindField } from './behind.ts'
 import { governedTask, initiativeOf } from './change.ts'
 import { changeGovernedTask } from './change-task.ts'
 import { both, type Effects, following, NOTHING, recording, writing } from './effects.ts'
+import { makersBehind } from './makers-behind.ts'
 import { mayWorkAs, notForYou, ownerOf } from './may-work-as.ts'
 import { edit, given, move } from './moves.ts'
 import { about, assignAnew, isStopped, stop } from './next.ts'
@@ -66,17 +67,19 @@ export async function completeAssigned(
   }: Held & { readonly result?: string | undefined; readonly exitCode?: number | undefined },
 ): Promise<Worked> {
   const fields = { ...(result !== undefined && { result }), ...(exitCode !== undefined && { exitCode }) }
+  const makers = await makersBehind(context.store, context.principal)
   const follow: Follow = (own, view, task) => {
     const completed = move(own, task, 'completed', 'complete', fields, ASSIGNEE)
     const version = resultOf(view, task).version + 1
     const profile = view.workers.find(({ id }) => id === held.session)
     const owners = profile === undefined ? [] : [ownerOf(profile)]
-    const made = behindField(context.principal, ...(context.principal.alone ? [] : owners))
+    const made = behindField(context.principal, ...makers, ...(context.principal.alone ? [] : owners))
     const body = { result, version, worker: held.session, submitted_by: context.actor, ...made }
     const record = newRecord(own, 'result', { subject: task.id, body })
     return following(completed, (now) => both(recording(record), review(own, view, now, { version, record })))
   }
-  return asWorker(context, held, follow, (task) => worked(task, waitAgain(held)))
+  const answer = (task: GovernedTask) => worked(task, waitAgain(held))
+  return asWorker(context, held, follow, answer, { policyHistory: true })
 }
 
 /** C: blocked. It has an owner and a next action [D36]; in an initiative that was stopped it ends there. */
@@ -147,6 +150,7 @@ async function asWorker<Answer>(
   { task: named, session: worker, epoch }: Held,
   follow: Follow,
   answer: (task: GovernedTask) => Answer,
+  needs?: Pick<InitiativeNeeds, 'policyHistory'>,
 ): Promise<Outcome<Answer>> {
   const { actor } = context
   const isAgent = actor.startsWith('agent:')
@@ -164,6 +168,6 @@ async function asWorker<Answer>(
     const profile = view.workers.find(({ id }) => id === worker)
     return mayWorkAs(context.principal, worker, profile) ? follow(own, view, task) : notForYou(task)
   }
-  const changed = await changeGovernedTask(own, named, followTask, (stored) => answer(stored.task))
+  const changed = await changeGovernedTask(own, named, followTask, (stored) => answer(stored.task), needs)
   return changed.refused ? changed : succeed(answer(changed.value.task))
 }

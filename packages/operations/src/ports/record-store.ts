@@ -67,6 +67,13 @@ export interface OtherInitiative {
   readonly unassigned: readonly GovernedTask[]
 }
 
+export interface PolicyHistory {
+  /** When the first attempt at the tasks was made. */
+  readonly since: number
+  /** Every version, oldest first, of the policies that were changed since then. */
+  readonly versions: ReadonlyMap<string, readonly RecordOf<'policy'>[]>
+}
+
 /** The initiative as a change of it needs to see it. */
 export interface InitiativeView {
   readonly initiative: RecordOf<'initiative'>
@@ -78,6 +85,8 @@ export interface InitiativeView {
   readonly live: readonly string[]
   /** All of them, those that are retired or disabled too. */
   readonly policies: readonly RecordOf<'policy'>[]
+  /** What became of policies since the tasks asked for are there, if that was asked for. */
+  readonly policyHistory: PolicyHistory | undefined
   readonly workers: readonly RecordOf<'worker'>[]
   /** How many tasks each worker has in work, by its id; one that has none may be left out. */
   readonly loads: Readonly<Record<string, number>>
@@ -99,6 +108,8 @@ export interface InitiativeNeeds {
   readonly others?: readonly string[]
   /** Every task that is not over, and everything that waits for an answer. */
   readonly all?: boolean
+  /** What became of policies since the tasks are there: a result is handed in. */
+  readonly policyHistory?: boolean
 }
 
 /** The states of an item that can still be answered. */

@@ -66,8 +66,7 @@ export async function* verifySnapshot(
   const known: KnownRecords = {
     initiatives: new Map(),
     policies: new Map(),
-    makers: new Map(),
-    judging: new Map(),
+    terms: new Map(),
     workerOwners: new Map(),
   }
   const tally: Tally = { tasks: 0, events: 0, lastNumber: 0, differences: 0 }

@@ -1,12 +1,21 @@
 // What a change of an initiative is decided on, in two statements: the first locks, the second sees what whoever held the
 // lock before has left. One statement could not do both: it would see what was there before it had to wait.
 
-import { governed } from '@pawl/kernel'
-import { type InitiativeNeeds, type InitiativeView, LIVE, type RecordOf, WAITING } from '@pawl/operations'
+import { type GovernedTask, governed } from '@pawl/kernel'
+import {
+  type InitiativeNeeds,
+  type InitiativeView,
+  LIVE,
+  type PolicyHistory,
+  type RecordOf,
+  WAITING,
+} from '@pawl/operations'
+import { changedSince } from '../changed-since.ts'
 import { RECORD_COLUMNS, type RecordRow, toRecord } from '../record-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../rows.ts'
 import type { Sender } from './send.ts'
-import { lockedInitiatives } from './statements/records.ts'
+import { lockedInitiatives, recordVersions } from './statements/records.ts'
+import { tasksById } from './statements/tasks.ts'
 
 const GOVERNED = `pawl.tasks where workspace = $1 and lifecycle = 'governed'`
 const NOT_OVER = `listed_as in (${LIVE.map((status) => `'${status}'`).join(', ')})`
@@ -65,7 +74,7 @@ interface SeenRow {
 export async function lockedView(
   own: Sender,
   id: string,
-  { tasks = [], items = [], others = [], all = false }: InitiativeNeeds,
+  { tasks = [], items = [], others = [], all = false, policyHistory = false }: InitiativeNeeds,
 ): Promise<InitiativeView | undefined> {
   const ids = [...new Set([id, ...others])]
   const locked = (await lockedInitiatives(own, ids)).map(toRecord<'initiative'>)
@@ -76,12 +85,15 @@ export async function lockedView(
   const unassigned = Map.groupBy(toTasksOf(governed, seen.unassigned), ({ fields }) => fields.initiative_id)
   const made = Map.groupBy(seen.made, ({ kind }) => kind)
   const other = (one: RecordOf<'initiative'>) => ({ initiative: one, unassigned: unassigned.get(one.id) ?? [] })
+  const asked = toTasksOf(governed, seen.tasks)
+  const policies = seen.policies.map(toRecord<'policy'>)
   return {
     initiative,
-    tasks: new Map(toTasksOf(governed, seen.tasks).map((task) => [task.id, task])),
+    tasks: new Map(asked.map((task) => [task.id, task])),
     unassigned: unassigned.get(id) ?? [],
     live: seen.live.map((one) => one.id),
-    policies: seen.policies.map(toRecord<'policy'>),
+    policies,
+    policyHistory: policyHistory ? await historyOf(own, policies, asked) : undefined,
     workers: seen.workers.map(toRecord<'worker'>),
     loads: Object.fromEntries(seen.loads.map(({ worker, count }) => [worker, count])),
     results: (made.get('result') ?? []).map(toRecord<'result'>),
@@ -90,4 +102,24 @@ export async function lockedView(
     others: locked.filter((one) => others.includes(one.id)).map(other),
     waiting: seen.waiting.map(toRecord<'item'>),
   }
+}
+
+/** Mostly no policy was changed meanwhile, and the task is the first of its attempts. */
+async function historyOf(
+  own: Sender,
+  policies: readonly RecordOf<'policy'>[],
+  tasks: readonly GovernedTask[],
+): Promise<PolicyHistory> {
+  const made = await Promise.all(tasks.map(async (task) => (await firstAttempt(own, task)).createdAt))
+  const since = Math.min(...made)
+  const versions = changedSince(policies, since).map(
+    async (policy) => [policy, (await recordVersions(own, 'policy', policy)).map(toRecord<'policy'>)] as const,
+  )
+  return { since, versions: new Map(await Promise.all(versions)) }
+}
+
+async function firstAttempt(own: Sender, task: GovernedTask): Promise<GovernedTask> {
+  const { replaces_task_id: before } = task.fields
+  const [replaced] = before === undefined ? [] : toTasksOf(governed, await tasksById(own, [before]))
+  return replaced === undefined ? task : firstAttempt(own, replaced)
 }

@@ -12,10 +12,10 @@ interface InboxPages {
 }
 
 export function useInboxPages(filters: Pick<Input<'inbox'>, 'for' | 'snoozed'>) {
-  const query = useInfiniteQuery<Result<'inbox'>, RefusedError | AwayError, InboxPages, unknown[], string | undefined>({
+  const query = useInfiniteQuery<Result<'inbox'>, RefusedError | AwayError, InboxPages, unknown[], string>({
     queryKey: ['inbox', { ...filters, paged: true }],
     queryFn: ({ pageParam, signal }) => request('inbox', { ...filters, limit: PAGE, cursor: pageParam }, { signal }),
-    initialPageParam: undefined,
+    initialPageParam: '',
     // What was snoozed comes back without an event.
     refetchInterval: EVERY,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

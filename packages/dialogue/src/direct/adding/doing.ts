@@ -136,7 +136,8 @@ export function isDeedOf(reader: Reader, told: string, task: KnownTask): boolean
 
 /**
  * The tasks whose verb this is, and whose other words are all that is said of it. `told`: by someone; `bare`: by nobody, so
- * that ‘read’ is no past; `named`: the verb itself counts too (‘I didn't send …’).
+ * that ‘read’ is no past; `named`: the verb itself counts too (‘I didn't send …’). `isIn`: which of the tasks count. Those are
+ * not taken out of the array beforehand, because its index is there already.
  */
 export function deedTasks(
   reader: Reader,
@@ -144,6 +145,7 @@ export function deedTasks(
   object: readonly Word[],
   how: 'told' | 'bare' | 'named',
   tasks: readonly KnownTask[],
+  isIn: (task: KnownTask) => boolean = ANY,
 ): readonly KnownTask[] {
   // No title has to be looked at for a word that tells of no deed.
   if (how !== 'named' && !isToldForm(reader, verb)) return []
@@ -155,7 +157,7 @@ export function deedTasks(
   if (said.length === 0) return []
   const named = mayHaveWords(reader, tasks, said).filter((task) => {
     const { words } = titleForm(reader, task)
-    return said.every((word) => words.has(word))
+    return said.every((word) => words.has(word)) && isIn(task)
   })
   const own = named.filter((task) => isToldBy(reader, verb, titleForm(reader, task).first, how))
   // ‘Read chapter 5’, ‘set the gym to weekly’: by nobody it is no past.
@@ -164,6 +166,8 @@ export function deedTasks(
   if (alike.length > 0 || isNotDone(reader, verb)) return alike
   return named.filter((task) => isWholeThing(reader, task, said))
 }
+
+const ANY = () => true
 
 const NOT_DONE = wordSet(({ doing }) => [...doing.notDone])
 

@@ -15,7 +15,8 @@ import type { KnownTask } from '../../turn.ts'
 import { addTask, askTitle } from '../adding/create.ts'
 import { readChange } from '../changing/change.ts'
 import { askChange, doDeed, type Wish } from '../changing/deeds.ts'
-import { leadingField } from '../changing/field-words.ts'
+import { leadingField, textOf } from '../changing/field-words.ts'
+import { trimmed } from '../changing/phrase-ends.ts'
 import { isOfTitle } from '../changing/update.ts'
 import { isSomething, valueFor } from '../changing/value.ts'
 import { doToNamed, lookUp, notFound, propose } from '../finding/refer.ts'
@@ -27,7 +28,7 @@ import { addOffered } from '../several/add-several.ts'
 import { doAll, proposedTasks, proposeSeveral } from '../several/do-several.ts'
 import { readOpaque } from './read-opaque.ts'
 import { onlyThat, selected } from './selected.ts'
-import { whenAnswered } from './when-answered.ts'
+import { AROUND_ANSWER, whenAnswered } from './when-answered.ts'
 
 export function answerTo(state: State, message: string, scene: Scene): Act | undefined {
   switch (state) {
@@ -151,10 +152,11 @@ function changed(message: string, scene: Scene): Act | undefined {
   const isNamed = asked === undefined && leadingField(scene.reader, splitWords(scene.reader, message)) !== undefined
   const change = isCommand || isNamed ? readChange(scene.reader, said, scene.moment, KNOWN) : undefined
   if (change?.asked !== undefined) return askChange(task, change.asked, scene)
-  const fields =
-    change !== undefined && isSomething(change.fields)
-      ? change.fields
-      : valueFor(scene.reader, asked, message, scene.moment)
+  const bare = textOf(message, trimmed(scene.reader, splitWords(scene.reader, message), AROUND_ANSWER))
+  const ofWhole = valueFor(scene.reader, asked, message, scene.moment)
+  // ‘Uh, maybe Monday’.
+  const own = asked !== 'deadline' || isSomething(ofWhole) ? ofWhole : valueFor(scene.reader, asked, bare, scene.moment)
+  const fields = change !== undefined && isSomething(change.fields) ? change.fields : own
   const by = isCommand || asked === 'title' ? undefined : readPostponement(scene.reader, message)
   const later = by && postponed(task.deadline, by, scene.moment)
   if (later !== undefined) return doDeed({ deed: 'update', fields: { deadline: later } }, task, scene)

@@ -21,6 +21,7 @@ import { withoutFirst } from '../changing/phrase-ends.ts'
 import { intentOf, onceOrNoMore } from '../changing/recurring.ts'
 import { oneMore } from '../changing/same-again.ts'
 import { ADVERBS } from '../changing/stated.ts'
+import { isUndoBecause } from '../changing/undo-because.ts'
 import { isUndo } from '../changing/undo-said.ts'
 import { namedNumber } from '../finding/numbers.ts'
 import { askTask, propose } from '../finding/refer.ts'
@@ -39,6 +40,8 @@ import { yesAndMore } from './yes-and-more.ts'
 
 export function inQuestion(state: State, message: string, scene: Scene): DirectStep {
   if (isCancel(scene.reader, message) || isTakenBack(message, scene) || isNone(state, message, scene))
+    return only(cancelled(scene), 'UNCLEAR')
+  if (state.endsWith(':ASK_CONFIRMATION') && isUndoBecause(scene.reader, message))
     return only(cancelled(scene), 'UNCLEAR')
   if (ASKS_WHICH.test(state) && (isUndo(scene.reader, message) || isThanks(message, scene)))
     return only(cancelled(scene), 'UNCLEAR')

@@ -1,6 +1,7 @@
 // A value while something is proposed: ‘make it Monday’, ‘in the evening’, ‘rather at 5’. It goes into what was proposed.
 //
 // RV1. A change is asked about again, as it would be now. With a yes before it, it is done.
+// RV3. Where something else is proposed, the value is proposed in its place.
 // RV2. A task that was offered is added with it: whoever says when, wants it.
 
 import { restsAfterYes } from '../../answers/confirms.ts'
@@ -18,6 +19,7 @@ import { addTask } from '../adding/create.ts'
 import { offerToAdd } from '../adding/errand.ts'
 import { doDeed } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
+import { filedAlone } from '../changing/filing.ts'
 import { withoutFirst, withoutMarks } from '../changing/phrase-ends.ts'
 import { moreIn } from '../changing/same-again.ts'
 import { saysDirection } from '../changing/shift.ts'
@@ -32,6 +34,7 @@ const BEFORE_VALUE = phraseTable(({ slots, saying }) => [...slots.beforeCorrecti
 export function revised(state: State, message: string, scene: Scene): Act | undefined {
   if (message.includes('?') || message.includes('\n')) return undefined
   if (state === 'CREATE:ASK_ADD') return offeredWith(message, scene) ?? offeredWithout(message, scene)
+  if (state === 'COMPLETE:ASK_CONFIRMATION' || state === 'DELETE:ASK_CONFIRMATION') return movedInstead(message, scene)
   if (state !== 'UPDATE:ASK_CONFIRMATION' || scene.context.fields.title !== undefined) return undefined
   const said = withMoreDays(message, scene) ?? saidIn(message, scene)
   if (said !== undefined) return changed(said, proposeSeveral, propose, scene)
@@ -40,6 +43,13 @@ export function revised(state: State, message: string, scene: Scene): Act | unde
     if (added !== undefined) return changed(added, doAll, doDeed, scene)
   }
   return undefined
+}
+
+/** ‘Tonight at 11’, where it was asked whether the task is done or not wanted: it is to be done then. */
+function movedInstead(message: string, scene: Scene): Act | undefined {
+  const fields = scene.context.ref?.options === undefined ? saidIn(message, scene) : undefined
+  const task = scene.tasks.find(({ id }) => id === scene.context.ref?.task_id)
+  return fields === undefined || task === undefined ? undefined : propose({ deed: 'update', fields }, task, scene)
 }
 
 /** ‘Also on Fridays’: the days that were proposed stay. */
@@ -86,7 +96,7 @@ function offeredWith(message: string, scene: Scene): Act | undefined {
   const wider = withMoreDays(message, scene)
   if (wider !== undefined) return addTask({ ...merged(fields, wider, scene), title } as NewTask, scene)
   for (const text of [message, ...restsAfterYes(scene.reader, message)]) {
-    const said = saidIn(text, scene)
+    const said = saidIn(text, scene) ?? filedAlone(text, scene)
     if (said !== undefined) return addTask({ ...merged(fields, said, scene), title } as NewTask, scene)
   }
   return undefined

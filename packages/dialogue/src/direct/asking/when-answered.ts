@@ -22,7 +22,7 @@ const NONE = wordSet(({ slots, answers, quickReplies }) =>
 )
 
 /** ‘Morning, I mean’. */
-const AROUND_ANSWER = phraseTable(({ saying }) => [...saying.meant, ...saying.rather, ...saying.aroundAnswer])
+export const AROUND_ANSWER = phraseTable(({ saying }) => [...saying.meant, ...saying.rather, ...saying.aroundAnswer])
 
 /** Undefined if the message says nothing of when, or what was asked is not known any more. */
 export function whenAnswered(state: State, message: string, scene: Scene): Act | undefined {

@@ -18,6 +18,8 @@ export interface SpokenChange {
   readonly asked?: ChangedField | undefined
   /** The new title was called one, or stood in quotes: it is no guess [D38]. */
   readonly isTitleSaid?: boolean
+  /** The value stands behind ‘to’: it is said of nothing but a change. */
+  readonly isSaidTo?: boolean
   /** The value only stands at the end: ‘update the meeting tomorrow’ may be no change at all. */
   readonly isLoose?: boolean
 }

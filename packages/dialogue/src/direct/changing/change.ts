@@ -55,7 +55,7 @@ function changeAt(reader: Reader, text: string, words: readonly Word[], split: S
   const isTitleSaid = parts.some(
     (part) => part.field === 'title' || wholeQuote(reader, textOf(text, part.words)) !== undefined,
   )
-  return { reference, fields, isTitleSaid, ...(!isSomething(fields) && { asked: field }) }
+  return { reference, fields, isTitleSaid, isSaidTo: true, ...(!isSomething(fields) && { asked: field }) }
 }
 
 function valueWithInto(reader: Reader, field: ChangedField | undefined, value: string, moment: Moment): CommandFields {

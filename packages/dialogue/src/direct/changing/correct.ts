@@ -13,7 +13,8 @@ import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
-import { askChange, isPending, type Wish } from './deeds.ts'
+import { askChange, doDeed, isPending, type Wish } from './deeds.ts'
+import { textOf } from './field-words.ts'
 import { withoutMarks } from './phrase-ends.ts'
 import { redone } from './same-again.ts'
 import { takeBack } from './undo.ts'
@@ -123,13 +124,43 @@ function notThatBut(message: string, words: readonly Word[], start: number, scen
   const comma = words.findIndex(({ text }, at) => at > start && text === ',')
   const isNot = reader.get(NOT).has(words[start - 1]?.text ?? '')
   if (tracked === undefined || comma === -1 || !isNot) return undefined
-  const wrong = valuesIn(message, words.slice(start, comma), scene)
-  const right = valuesIn(message, withoutMarks(words.slice(comma + 1)), scene)
-  if (wrong === undefined || right === undefined || Object.keys(wrong)[0] !== Object.keys(right)[0]) return undefined
-  const wish: Wish = { deed: 'update', fields: right }
+  const hour = notThatHour(message, words.slice(start, comma), words.slice(comma + 1), scene)
+  if (hour !== undefined) return hour
+  const wrong = valuesOrInto(message, words.slice(start, comma), scene)
+  const right = valuesOrInto(message, withoutMarks(words.slice(comma + 1)), scene)
+  if (wrong === undefined || right === undefined || kindOf(wrong) !== kindOf(right)) return undefined
+  const wish: Wish = { deed: 'update', fields: sameHalf(right, tracked, scene) ?? right }
   const act = passing(wish, tracked, rulingOn(reader, wish, tracked, 'pronoun', CORRECTED), scene)
   return act && only(act, 'UPDATE_TASK')
 }
+
+const HOUR = /^(?:[לב]-?|at |to )?(?<hour>\d{1,2}(?::\d{2})?)[.!]*$/iu
+
+/** ‘Not at 8, at 9’, לא ל-8, ל-9, of what is due at an hour. */
+function notThatHour(
+  message: string,
+  wrong: readonly Word[],
+  right: readonly Word[],
+  scene: Scene,
+): DirectStep | undefined {
+  const { tracked } = scene
+  const { hour } = HOUR.exec(textOf(message, right))?.groups ?? {}
+  const isOfHours = tracked?.deadline?.includes('T') && HOUR.test(textOf(message, wrong))
+  if (tracked === undefined || !isOfHours || hour === undefined) return undefined
+  const start = message.indexOf(hour, right[0]?.start)
+  const said = { ...(right[0] as Word), text: hour, start, end: start + hour.length }
+  const fields = otherHour(message, [said], tracked, scene)
+  return fields && only(doDeed({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
+}
+
+/** ל-8: the letter that says ‘to’ may be joined to it. */
+function valuesOrInto(message: string, words: readonly Word[], scene: Scene): CommandFields | undefined {
+  const bare = withoutInto(scene.reader, textOf(message, words))
+  return valuesIn(message, words, scene) ?? valuesIn(bare, splitWords(scene.reader, bare), scene)
+}
+
+/** A time that could be several is a time all the same. */
+const kindOf = (fields: CommandFields) => (fields.dates === undefined ? Object.keys(fields)[0] : 'deadline')
 
 /** ‘No, 4’, ‘make it 11’, of a task that is due. */
 function otherHour(message: string, words: readonly Word[], task: KnownTask, scene: Scene): CommandFields | undefined {

@@ -19,6 +19,8 @@ export interface Wish {
   readonly fields: CommandFields
   /** A field was named, but no value for it. */
   readonly asked?: ChangedField | undefined
+  /** The new value is what follows ‘to’: of a chore that is said of no value of a closed set. */
+  readonly isSaidTo?: boolean
   /** The new title is what follows ‘to’, of a task that is named by less than its title: proposed, not done [D38]. */
   readonly isGuess?: boolean
 }
@@ -116,7 +118,7 @@ function before(
 /** What would change, as it is said when it has. */
 export function valuesSaid(wished: CommandFields, task: KnownTask, scene: Scene): readonly string[] {
   const { dates: _, ...fields } = wished
-  const { deadline } = fields
+  const deadline = isOfNoDay(wished, task, scene) ? task.deadline : fields.deadline
   const moved = deadline ? { ...fields, deadline: movedTo(deadline, task.deadline, scene.moment) } : fields
   return valuesOf(moved, { ...task, ...moved } as KnownTask, scene)
 }

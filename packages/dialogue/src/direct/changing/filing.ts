@@ -34,12 +34,27 @@ export function filed(message: string, scene: Scene): Act | undefined {
     const said = placed(pattern.exec(text)?.groups, scene)
     if (said === undefined) continue
     const found = said.task === undefined ? justDone(scene) : resolveFitting(scene.reader, said.task, scene)
-    const several = found.kind === 'one' || said.project === undefined ? undefined : severalNamed(said, scene)
+    const isGroup = found.kind !== 'one' || addedTogether(said.task ?? '', scene) !== undefined
+    const several = isGroup && said.note === undefined ? severalNamed(said, scene) : undefined
     if (several !== undefined) return several
     if (found.kind !== 'one' || found.how === 'similar') continue
     const wish = { deed: 'update', fields: fieldsOf(said, found.task) } as const
     const asked = said.note !== undefined && found.how === 'part' ? NOTED : ORDERED
     return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, asked), scene)
+  }
+  return undefined
+}
+
+/** ‘Add a note: …’, ‘tag it home’, with no task named: of what is offered. */
+export function filedAlone(message: string, { reader }: Scene): CommandFields | undefined {
+  const text = cleaned(message).replace(/[.!]+$/, '')
+  if (text.length > LONGEST || text.includes('?')) return undefined
+  for (const pattern of reader.all().flatMap((speech) => FILING(reader, speech, text))) {
+    const { task, tag, project, note } = (pattern.exec(text)?.groups ?? {}) as Filing
+    if (task !== undefined) continue
+    if (note !== undefined) return { description: note }
+    if (tag !== undefined) return { tags: [tag] }
+    if (project !== undefined) return { project }
   }
   return undefined
 }
@@ -62,11 +77,12 @@ function newPlace(task: string, { under, place }: Filing, { reader, tracked }: S
     : undefined
 }
 
-/** ‘Put both in the home project’. Tags and notes are of one task: they are added to those it has. */
-function severalNamed({ task = '', project = '' }: Filing, scene: Scene): Act | undefined {
+/** ‘Put both in the home project’, ‘tag them all admin’. A note is of one task. */
+function severalNamed({ task = '', project, tag = '' }: Filing, scene: Scene): Act | undefined {
   const several = addedTogether(task, scene) ?? severalIn(task, 'update', scene)
   if (several === undefined || several.kind === 'missing' || several.kind === 'everything') return undefined
-  return doToSeveral({ deed: 'update', fields: { project } }, several, scene, ORDERED)
+  const fields = project === undefined ? { tags: [tag] } : { project }
+  return doToSeveral({ deed: 'update', fields }, several, scene, ORDERED)
 }
 
 const THOSE = wordSet(({ several, slots }) => [

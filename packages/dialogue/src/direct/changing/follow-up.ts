@@ -18,6 +18,8 @@ import { passing, propose, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
+import { doAll } from '../several/do-several.ts'
+import { theOthers } from '../several/the-others.ts'
 import { askChange, doDeed, isPending, type Wish } from './deeds.ts'
 import type { Done } from './done.ts'
 import { textOf } from './field-words.ts'
@@ -29,6 +31,8 @@ import { valuesIn } from './values-said.ts'
 
 const BOTH = phraseTable(({ saying }) => saying.both)
 const ALL_THOSE = phraseTable(({ saying }) => saying.allThose)
+const ALL_ALONE = wordSet(({ slots }) => slots.all)
+const ADVERBS_BUT_ALL = phraseTable(({ saying, slots }) => saying.adverbs.filter((one) => !slots.all.includes(one)))
 /** Nobody follows up in more words. */
 const MOST_WORDS = 14
 
@@ -39,6 +43,8 @@ export function followUp(message: string, scene: Scene): DirectStep | undefined 
   if (words.length === 0 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted)) return undefined
   const moved = movedAlone(message, words, scene)
   if (moved !== undefined) return moved
+  const group = ofGroup(message, words, scene)
+  if (group !== undefined) return group
   if (justDone.length === 0)
     return (
       (scene.context.justListed ? ofPlace(message, words, scene) : undefined) ??
@@ -182,6 +188,21 @@ function ofPlace(message: string, words: readonly Word[], scene: Scene): DirectS
     const wish: Wish = { deed: 'update', fields }
     const act = passing(wish, task, rulingOn(scene.reader, wish, task, 'place', FOLLOWED), scene)
     return act && only(act, 'UPDATE_TASK')
+  }
+  return undefined
+}
+
+/** ‘The others by Friday’, ‘all for Thursday’: of those that were shown or added together. */
+function ofGroup(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { reader, context, shown } = scene
+  if (!context.justListed && context.justDone.length === 0) return undefined
+  const said = trimmed(reader, words, ADVERBS_BUT_ALL)
+  for (let at = Math.min(MOST_OF_PLACE, said.length - 1); at > 0; at--) {
+    const isAll = at === 1 && reader.get(ALL_ALONE).has(said[0]?.text ?? '') && context.justDone.length > 1
+    const tasks = isAll ? shown.flatMap((task) => task ?? []) : theOthers(said.slice(0, at), scene)
+    const fields = tasks && valuesIn(message, said.slice(at), scene)
+    if (tasks === undefined || tasks.length < 2 || fields === undefined || fields.dates !== undefined) continue
+    return only(doAll({ deed: 'update', fields }, tasks, scene), 'UPDATE_TASK')
   }
   return undefined
 }

@@ -28,7 +28,7 @@ export function meantByName(message: string, scene: Scene): DirectStep | undefin
   if (swapped !== undefined) return swapped
   const { which: name, not } = (last === undefined ? undefined : nameIn(message, scene)) ?? {}
   if (last === undefined || name === undefined) return undefined
-  const wrong = among(justDone.map(asTask), name, scene)
+  const wrong = among(doneTasks(scene), name, scene)
   if (not !== undefined || wrong !== undefined) {
     const undone = not === undefined ? undefined : justDone.find(({ taskId }) => taskId === wrong?.id)
     if (undone !== undefined) return only(takeBack(undone, scene), 'UPDATE_TASK')
@@ -57,7 +57,7 @@ function notThatBut(message: string, scene: Scene): DirectStep | undefined {
     for (const pattern of repairs.notThatBut) {
       const { wrong, which } = (pattern.exec(text)?.groups ?? {}) as { wrong?: string; which?: string }
       if (wrong === undefined || which === undefined) continue
-      const taken = among(scene.context.justDone.map(asTask), wrong, scene)
+      const taken = among(doneTasks(scene), wrong, scene)
       const last = scene.context.justDone.find(({ taskId }) => taskId === taken?.id)
       const wish = last?.command.intent === 'add_task' ? undefined : last && wishAgain(last)
       const isMeant = wish?.deed === 'complete' ? isPending : () => true
@@ -77,7 +77,7 @@ function ofSameVerb(name: string, isMeant: (task: KnownTask) => boolean, scene: 
 
 /** What was just done to the task of that name. */
 export function doneNamed(name: string, scene: Scene): Done | undefined {
-  const task = among(scene.context.justDone.map(asTask), name, scene)
+  const task = among(doneTasks(scene), name, scene)
   return scene.context.justDone.find(({ taskId }) => taskId === task?.id)
 }
 
@@ -125,8 +125,13 @@ function nameSaid(message: string, { reader }: Scene): MeantName | undefined {
 
 const isOpen = ({ status }: KnownTask) => status === 'open'
 
-/** What was deleted is no longer among the tasks. */
-const asTask = ({ taskId, title }: Done): KnownTask => ({ id: taskId, title, status: 'open' })
+/** By what they were called: what was deleted is no longer among the tasks. */
+function doneTasks({ context, tasks }: Scene): readonly KnownTask[] {
+  return context.justDone.map(({ taskId, title }) => {
+    const number = tasks.find(({ id }) => id === taskId)?.number
+    return { id: taskId, title, status: 'open', ...(number !== undefined && { number }) }
+  })
+}
 
 function among(tasks: readonly KnownTask[], name: string, { reader }: Scene): KnownTask | undefined {
   const reach = { tasks, shown: [] }

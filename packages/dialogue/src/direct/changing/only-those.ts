@@ -8,10 +8,12 @@ import { readOpaque } from '../asking/read-opaque.ts'
 import { onlyThat } from '../asking/selected.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { doTo } from '../finding/refer.ts'
+import { resolveFitting } from '../finding/resolve-task.ts'
 import { ANSWER } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { severalIn } from '../several/which-tasks.ts'
 import type { Wish } from './deeds.ts'
+import type { Done } from './done.ts'
 import { doneNamed } from './meant-name.ts'
 import { takeBack } from './undo.ts'
 
@@ -27,7 +29,7 @@ export function onlyThoseOfDone(message: string, scene: Scene): DirectStep | und
   const words = splitWords(reader, message)
   const start = words.find(({ text }) => !reader.get(FIRST).has(text) && !/^[,;:.!?—–]$/.test(text))?.start ?? 0
   const name = onlyThat(reader, message.slice(start))
-  const meant = name === undefined ? undefined : doneNamed(name, scene)
+  const meant = name === undefined ? undefined : (doneNamed(name, scene) ?? doneAtPlace(name, scene))
   if (meant === undefined) return undefined
   const others = context.justDone.filter((one) => one !== meant)
   return {
@@ -35,6 +37,13 @@ export function onlyThoseOfDone(message: string, scene: Scene): DirectStep | und
     state: undefined,
     detected: others.map(() => 'UPDATE_TASK'),
   }
+}
+
+/** ‘Only the first’, of what was shown. */
+function doneAtPlace(name: string, scene: Scene): Done | undefined {
+  const found = resolveFitting(scene.reader, name, scene)
+  const isPlace = found.kind === 'one' && found.how === 'place'
+  return isPlace ? scene.context.justDone.find(({ taskId }) => taskId === found.task.id) : undefined
 }
 
 export function onlyThoseOfAll(message: string, scene: Scene): DirectStep | undefined {

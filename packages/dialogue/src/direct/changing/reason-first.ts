@@ -55,7 +55,7 @@ export function reasonFirst(
   const told = order?.intent === 'UPDATE_TASK' ? read(reason, { ...scene, isPlain: true }) : undefined
   if (told?.detected.length === 1 && told.detected[0] === 'UPDATE_TASK') return told
   if (readOpaque(reader, reason).some(({ role, ifTask }) => role !== undefined && !ifTask)) return undefined
-  const task = namedIn(reason, words, order !== undefined, scene)
+  const task = namedIn(reason, words, order !== undefined, scene) ?? pointedOut(reason, scene)
   if (task === undefined) return undefined
   if (isReminder) return reminded(wanted, task, scene)
   const step = read(wanted, { ...scene, tracked: task, context: { ...scene.context, justDone: [], done: [] } })
@@ -91,7 +91,7 @@ const isOfIt = ({ acts, detected }: DirectStep, { id }: KnownTask) =>
   acts.every(({ command }) => command.ready && command.ref?.task_id === id)
 
 /** The one open task that ‘the faucet’, or what someone has, names; undefined if there are several. `isOfOurs`: a reminder is spoken of. */
-function namedIn(reason: string, words: readonly Word[], isOfOurs: boolean, scene: Scene): KnownTask | undefined {
+export function namedIn(reason: string, words: readonly Word[], isOfOurs: boolean, scene: Scene): KnownTask | undefined {
   const { reader } = scene
   const [having] = reader.get(HAVING).at(words, 0)
   const found = new Set<KnownTask>()
@@ -115,6 +115,12 @@ function namedIn(reason: string, words: readonly Word[], isOfOurs: boolean, scen
 function fitting(name: string, scene: Scene): KnownTask | undefined {
   const named = resolveTask(scene.reader, name, { ...scene, isIn: isPending })
   return named.kind === 'one' && NAMED.has(named.how) ? named.task : undefined
+}
+
+/** ‘The last one, move it to Friday’, of what was shown. */
+function pointedOut(reason: string, scene: Scene): KnownTask | undefined {
+  const found = resolveFitting(scene.reader, reason, scene)
+  return found.kind === 'one' && (found.how === 'place' || found.how === 'number') ? found.task : undefined
 }
 
 const onlyOne = (tasks: readonly KnownTask[]) => (tasks.length === 1 ? tasks[0] : undefined)

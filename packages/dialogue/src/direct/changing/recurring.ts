@@ -150,7 +150,7 @@ function matched(which: keyof typeof PATTERNS, text: string, { reader }: Scene) 
 
 function named(name: string, scene: Scene, ways: readonly Naming[]): KnownTask | undefined {
   // Those of the series that are done have the same title.
-  const found = resolveFitting(scene.reader, name, { ...scene, tasks: scene.tasks.filter(isPending) })
+  const found = resolveFitting(scene.reader, name, { ...scene, isIn: isPending })
   return found.kind === 'one' && ways.includes(found.how) ? found.task : undefined
 }
 

@@ -16,7 +16,8 @@ import type { Act, Scene } from '../scene.ts'
 import { doDeed } from './deeds.ts'
 import type { Done } from './done.ts'
 import { trimmed } from './phrase-ends.ts'
-import { ofTask, wishAgain } from './same-again.ts'
+import { ofTask } from './of-task.ts'
+import { wishAgain } from './same-again.ts'
 import { ADVERBS } from './stated.ts'
 
 const OTHER = wordSet(({ slots }) => slots.other)

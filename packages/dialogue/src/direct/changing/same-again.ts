@@ -18,6 +18,7 @@ import { withoutInto } from './change.ts'
 import { doDeed, type Wish } from './deeds.ts'
 import type { Done } from './done.ts'
 import { textOf } from './field-words.ts'
+import { ofTask } from './of-task.ts'
 import { endingLength, trimmed, withoutMarks } from './phrase-ends.ts'
 import { ADVERBS } from './stated.ts'
 import { takeBack } from './undo.ts'
@@ -43,21 +44,6 @@ export function wishAgain({ command: { intent, fields } }: Done): Wish | undefin
   if (Object.keys(said).length === 0) return undefined
   const isComplete = said.status === 'done' && Object.keys(said).length === 1
   return isComplete ? { deed: 'complete', fields: {} } : { deed: 'update', fields: said }
-}
-
-/** Of tags and reminders the last is the one that was new: it is added to those that a task has. */
-export function ofTask(wish: Wish, task: KnownTask): Wish {
-  const { tags, reminders, ...fields } = wish.fields
-  const tag = tags?.at(-1)
-  const reminder = reminders?.at(-1)
-  return {
-    ...wish,
-    fields: {
-      ...fields,
-      ...(tag !== undefined && { tags: [...new Set([...(task.tags ?? []), tag])] }),
-      ...(reminder !== undefined && { reminders: [...new Set([...(task.reminders ?? []), reminder])] }),
-    },
-  }
 }
 
 /** A new task has a priority and no deadline, though nobody said so. */

@@ -5,7 +5,7 @@
 import { readPriority } from '../../answers/values.ts'
 import type { Link, SaidOf } from '../../languages/saying.ts'
 import { normalized } from '../../normalize.ts'
-import { kept, type Reader } from '../../reader.ts'
+import type { Reader } from '../../reader.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { type Moment, readDeadlines } from '../../slots/deadline.ts'
@@ -134,7 +134,7 @@ const PARTICLES = wordSet(({ slots }) => slots.verbParticles ?? [])
 function isDoneTo(name: readonly Word[], told: string, scene: Scene): boolean {
   const { reader } = scene
   if (!reader.all().some(({ doing }) => doing.isActive(told))) return true
-  return deedTasks(reader, told, name, 'told', tasksOf('pending', scene)).every((task) => {
+  return deedTasks(reader, told, name, 'told', scene.tasks, isPending).every((task) => {
     const [verb = '', ...words] = titleForm(reader, task).key.split(' ')
     const end = words.findIndex((word) => reader.get(TO_WHOM).has(word))
     const thing = new Set(end === -1 ? words : words.slice(0, end))
@@ -224,24 +224,15 @@ const DETECTED = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UP
 /** Among all of them first: their index is there already. */
 function resolveAmong(name: string, of: Said['of'], scene: Scene): Resolution {
   const found = resolveFitting(scene.reader, name, scene)
-  const isRight = found.kind === 'one' && (of === 'any' || isPending(found.task) === (of === 'pending'))
+  const isRight = found.kind === 'one' && IS_OF[of](found.task)
   if (isRight || found.kind === 'none' || found.kind === 'unnamed' || of === 'any') return found
-  return resolveFitting(scene.reader, name, { ...scene, tasks: tasksOf(of, scene) })
+  return resolveFitting(scene.reader, name, { ...scene, isIn: IS_OF[of] })
 }
 
-const BY_STATE = kept(() => ({
-  pending: new WeakMap<readonly KnownTask[], readonly KnownTask[]>(),
-  done: new WeakMap<readonly KnownTask[], readonly KnownTask[]>(),
-}))
-
-function tasksOf(of: Said['of'], { reader, tasks }: Scene): readonly KnownTask[] {
-  if (of === 'any') return tasks
-  const known = reader.get(BY_STATE)[of]
-  const before = known.get(tasks)
-  if (before !== undefined) return before
-  const found = tasks.filter((task) => isPending(task) === (of === 'pending'))
-  known.set(tasks, found)
-  return found
+const IS_OF: { readonly [of in Said['of']]: (task: KnownTask) => boolean } = {
+  pending: isPending,
+  done: (task) => !isPending(task),
+  any: () => true,
 }
 
 /** As it is told: a part of a title is enough. */
@@ -331,10 +322,13 @@ function byDeed(
   const [verb, ...rest] = predicate
   if (verb === undefined || (link !== 'is' && link !== 'not') || !isToldForm(scene.reader, verb.text)) return undefined
   const isDone = link === 'is'
-  const among = tasksOf(isDone ? 'pending' : 'done', scene)
+  const isIn = IS_OF[isDone ? 'pending' : 'done']
   const tasks = isTracked(message, name, scene)
-    ? among.filter((task) => task.id === scene.tracked?.id && isDeedOf(scene.reader, verb.text, task))
-    : (placed(message, name, verb, scene) ?? deedTasks(scene.reader, verb.text, [...name, ...rest], 'told', among))
+    ? scene.tasks.filter(
+        (task) => task.id === scene.tracked?.id && isIn(task) && isDeedOf(scene.reader, verb.text, task),
+      )
+    : (placed(message, name, verb, scene) ??
+      deedTasks(scene.reader, verb.text, [...name, ...rest], 'told', scene.tasks, isIn))
   const said: Said = isDone
     ? { wish: { deed: 'complete', fields: {} }, asked: isSure ? TOLD : WISHED, of: 'pending' }
     : { wish: { deed: 'update', fields: { status: 'open' } }, asked: TOLD, of: 'done' }

@@ -13,7 +13,11 @@ const WRONG_ONE = phraseTable(({ slots }) => slots.other)
 
 /** As the whole message: where ‘cancel that’ is one, it is read before ‘cancel’. */
 export function isUndo(reader: Reader, message: string): boolean {
-  if (reader.get(TAKEN_BACK).has(wordsOf(reader, message).join(' '))) return true
+  return reader.get(TAKEN_BACK).has(wordsOf(reader, message).join(' ')) || isUndoOrder(reader, message)
+}
+
+/** The same by an order: ‘no wait’ alone may lead up to something else. */
+export function isUndoOrder(reader: Reader, message: string): boolean {
   const words = splitWords(reader, message).filter(({ text }) => !/^[,;:.!?]$/.test(text))
   for (let at = beforeUndo(reader, words); at < words.length; ) {
     const undone = ordersAt(reader, words, at).find(({ meaning }) => meaning === 'undo')

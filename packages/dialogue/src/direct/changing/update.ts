@@ -30,6 +30,8 @@ const STATUS_ORDERS = wordMap(({ slots }) => slots.statusOrders)
 const RENAME_ORDERS = wordSet(({ slots }) => slots.renameOrders)
 /** ‘Postpone the bike’: until when, is asked. */
 const MOVES = wordSet(({ saying }) => saying.moves)
+const PUTS = wordSet(({ saying }) => saying.puts)
+const PUTS_ON = wordSet(({ saying }) => saying.putsOn)
 const RETITLING = wordSet(({ slots }) => slots.retitling)
 
 /** `asked.order`: the words of the command itself. ‘Start’ is a status, ‘rename’ is about the title. */
@@ -61,14 +63,22 @@ export function updateTask(said: string, scene: Scene, asked: Asked): Act | unde
     const wish = { deed: 'update', ...titled(scene.reader, change, isRename, asked) } as const
     return passing(wish, scene.tracked, rulingOn(scene.reader, wish, scene.tracked, 'pronoun', asked), scene)
   }
+  const isPut = change.isLoose === true && scene.reader.get(PUTS).has(verb) && isPutOn(text, change.reference, scene)
   const { fields, isGuess } = titled(scene.reader, change, isRename, asked)
   const wish: Wish = {
     deed: 'update',
     fields,
-    isGuess: isGuess || change.isLoose === true,
+    isSaidTo: change.isSaidTo === true || isPut,
+    isGuess: isGuess || (change.isLoose === true && !isPut),
     asked: change.asked ?? (isRename ? 'title' : scene.reader.get(MOVES).has(verb) ? 'deadline' : undefined),
   }
   return doTo(wish, change.reference, scene, asked)
+}
+
+/** ‘Put the oven on Sunday’. */
+function isPutOn(text: string, reference: string, { reader }: Scene): boolean {
+  const [first] = wordsOf(reader, text.slice(reference.length))
+  return reader.get(PUTS_ON).has(first ?? '')
 }
 
 /** So many words say which of those that were shown: the second one. */

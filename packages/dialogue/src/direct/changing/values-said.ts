@@ -1,9 +1,11 @@
 // The new values of a task, said without a word of the task itself: ‘by Friday’, ‘urgent’, ‘tomorrow, and urgent’.
 
 import type { Word } from '../../reading/words.ts'
+import { readDeadlines } from '../../slots/deadline.ts'
 import type { CommandFields } from '../../turn.ts'
 import { phraseTable } from '../../word-tables.ts'
 import type { Scene } from '../scene.ts'
+import { textOf } from './field-words.ts'
 import { trimmed } from './phrase-ends.ts'
 import { ADVERBS, valueSaid } from './stated.ts'
 
@@ -13,8 +15,11 @@ const NOT_VALUE = phraseTable(({ saying }) => saying.notValue)
 export function valuesIn(message: string, words: readonly Word[], scene: Scene): CommandFields | undefined {
   const { reader, moment } = scene
   const bare = trimmed(reader, words, ADVERBS)
-  const whole = valueSaid(reader, message, bare, moment) ?? valueSaid(reader, message, words, moment)
+  // ‘Today before 7’: there ‘today’ says more than ‘now’.
+  const whole = valueSaid(reader, message, words, moment) ?? valueSaid(reader, message, bare, moment)
   if (whole !== undefined) return whole
+  const either = eitherDay(message, bare, scene)
+  if (either !== undefined) return either
   for (let at = 1; at < bare.length; at++) {
     const [not] = reader.get(NOT_VALUE).at(bare, at)
     if (not !== undefined) {
@@ -28,4 +33,18 @@ export function valuesIn(message: string, words: readonly Word[], scene: Scene):
     if (one !== undefined && two !== undefined && Object.keys(one)[0] !== Object.keys(two)[0]) return { ...one, ...two }
   }
   return undefined
+}
+
+const OR = phraseTable(({ saying }) => saying.or)
+
+/** ‘Sunday or Monday’: which of the two, is asked. */
+function eitherDay(message: string, words: readonly Word[], scene: Scene): CommandFields | undefined {
+  const at = words.findIndex((_, index) => index > 0 && scene.reader.get(OR).at(words, index).length > 0)
+  if (at === -1 || at === words.length - 1) return undefined
+  const times = [words.slice(0, at), words.slice(at + 1)].map((part) => {
+    const text = textOf(message, part)
+    return readDeadlines(scene.reader, text, scene.moment, true)
+  })
+  const dates = [...new Set(times.flat())]
+  return times.every((some) => some.length === 1) && dates.length === 2 ? { dates } : undefined
 }

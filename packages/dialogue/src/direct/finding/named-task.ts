@@ -29,11 +29,16 @@ export function askedAbout(message: string, scene: Scene): Act | undefined {
   return lead === undefined ? undefined : aboutTask(byName(said.slice(lead.length + 1), scene), scene)
 }
 
-/** ‘Task 3’, alone, or among words that are no command. */
+/** ‘Task 3’, alone, or among words that are no command; ‘3’, right after a list. */
 export function namedTask(message: string, scene: Scene): Act | undefined {
+  const bare = BARE_NUMBER.exec(message.trim())?.[1]
+  if (bare !== undefined && scene.context.justListed)
+    return aboutTask(taskWithNumber(scene.reader, scene.tasks, Number(bare)), scene)
   const number = namedNumber(scene.reader, splitWords(scene.reader, message))
   return aboutTask(number === undefined ? undefined : taskWithNumber(scene.reader, scene.tasks, number), scene)
 }
+
+const BARE_NUMBER = /^#?(\d{1,4})[.!]*$/
 
 const ARTICLES = wordSet(({ slots }) => slots.articles.filter((one) => !slots.indefinite?.includes(one)))
 const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())

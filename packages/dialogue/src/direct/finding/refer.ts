@@ -55,11 +55,17 @@ export function doTo(wish: Wish, said: string, scene: Scene, asked: Asked): Act 
       // ‘The drill’, ‘delete’.
       if (isSure(asked) && scene.tracked !== undefined && scene.tracked.id === scene.context.justNamed)
         return passing(wish, scene.tracked, rulingOn(scene.reader, wish, scene.tracked, 'pronoun', asked), scene)
+      if (isSure(asked) && wish.deed === 'delete' && isSpokenOf(scene.tracked, scene))
+        return propose(wish, scene.tracked, scene)
       return isSure(asked) || asked.verb !== 'chore' ? askWhich(wish, words, scene) : undefined
     case 'all':
       return isSure(asked) ? notAllAtOnce(wish.deed, scene) : undefined
   }
 }
+
+/** The last answer was about it and no other: a bare ‘delete’ may mean it. */
+const isSpokenOf = (task: KnownTask | undefined, { context }: Scene): task is KnownTask =>
+  task !== undefined && [context.justDone.at(-1)?.taskId, context.justTold].includes(task.id)
 
 /** תמחק את החדש, of לחדש את הדרכון: the words fit nothing but what is to be done, and may be about another. */
 function isOnlyItsVerb(words: string, task: KnownTask, { reader }: Scene): boolean {
@@ -114,7 +120,7 @@ export function passing(wish: Wish, task: KnownTask, ruling: Ruling, scene: Scen
 
 export function rulingOn(reader: Reader, wish: Wish, task: KnownTask, how: Naming, asked: Asked): Ruling {
   // ‘Push it to Friday’: with a value of a closed set it is said of no chore.
-  const verb = asked.verb === 'chore' ? resetting(wish, how) : asked.verb
+  const verb = asked.verb === 'chore' || (asked.verb === 'synonym' && isMoved(wish)) ? resetting(wish, how) : asked.verb
   const ruled = rule(wish.deed, { ...asked, verb }, how)
   // ‘Move the dinner reminder to Friday’: it is about a task, and which one is asked.
   const ruling = ruled === 'nothing' && asked.isOurs && VAGUE.has(how) ? 'propose' : ruled
@@ -129,6 +135,9 @@ export function rulingOn(reader: Reader, wish: Wish, task: KnownTask, how: Namin
   const isOver = how === 'pronoun' && wish.fields.deadline != null && isDone(task)
   return ruling === 'act' && ((isPlainChore && !isReset(wish)) || isGuess || isOver) ? 'propose' : ruling
 }
+
+/** ‘Reschedule the dentist to Friday’. */
+const isMoved = (wish: Wish) => wish.isSaidTo === true && isReset(wish)
 
 /** Several fit: ‘move the report to Friday’ is about one of them, ‘clean the report’ about none. */
 function isOfTasks(wish: Wish, how: Naming, asked: Asked): boolean {

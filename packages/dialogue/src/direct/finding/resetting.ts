@@ -4,11 +4,12 @@ import type { Wish } from '../changing/deeds.ts'
 import type { Asked, Naming } from '../gate.ts'
 
 /**
- * With a value of a closed set a verb of chores is said of no chore: ‘push it to Friday’, ‘make the report urgent’. Of a task
- * that is named by less than its title, another time is only proposed.
+ * With a value of a closed set a verb of chores is said of no chore: ‘push it to Friday’, ‘make the report urgent’. Without
+ * its ‘to’ another time, of a task that is named by less than its title, is only proposed: ‘move the sofa tomorrow’.
  */
 export function resetting(wish: Wish, how: Naming): Asked['verb'] {
   if (!isReset(wish)) return 'chore'
+  if (wish.isSaidTo && how === 'part') return 'keyword'
   if (wish.fields.priority !== undefined) return 'keyword'
   return POINTED.has(how) || how === 'part' || how === 'echo' ? 'synonym' : 'chore'
 }

@@ -73,21 +73,30 @@ export function lastShown(
   reader: Reader,
   spoken: readonly HistoryMessage[],
   tasks: readonly KnownTask[],
-): readonly (KnownTask | undefined)[] {
-  for (const message of spoken.toReversed()) {
-    const commands = commandsOf(message)
-    const options = commands.findLast(({ ref }) => ref?.options !== undefined)?.ref?.options
-    if (options !== undefined) return options.map((id) => taskWithId(reader, tasks, id))
-    // ‘The second one’, of those that were added together.
-    const added = carriedOut(message).filter(({ command }) => command.intent === 'add_task')
-    if (added.length > 1)
-      return added.map(({ command, taskId = addedId(reader, command, tasks) }) =>
-        taskId === undefined ? undefined : taskWithId(reader, tasks, taskId),
-      )
-    const listed = commands.length === 0 ? withTitles(reader, linesIn(message.content), tasks) : []
-    if (listed.length > 0) return listed
+): { readonly shown: readonly (KnownTask | undefined)[]; readonly shownIn: number } {
+  for (let at = spoken.length - 1; at >= 0; at--) {
+    const shown = shownBy(reader, spoken[at] as HistoryMessage, tasks)
+    if (shown !== undefined) return { shown, shownIn: at }
   }
-  return []
+  return { shown: [], shownIn: 0 }
+}
+
+function shownBy(
+  reader: Reader,
+  message: HistoryMessage,
+  tasks: readonly KnownTask[],
+): readonly (KnownTask | undefined)[] | undefined {
+  const commands = commandsOf(message)
+  const options = commands.findLast(({ ref }) => ref?.options !== undefined)?.ref?.options
+  if (options !== undefined) return options.map((id) => taskWithId(reader, tasks, id))
+  // ‘The second one’, of those that were added together.
+  const added = carriedOut(message).filter(({ command }) => command.intent === 'add_task')
+  if (added.length > 1)
+    return added.map(({ command, taskId = addedId(reader, command, tasks) }) =>
+      taskId === undefined ? undefined : taskWithId(reader, tasks, taskId),
+    )
+  const listed = commands.length === 0 ? withTitles(reader, linesIn(message.content), tasks) : []
+  return listed.length > 0 ? listed : undefined
 }
 
 /** In a history without commands: the titles that were quoted, or listed. */

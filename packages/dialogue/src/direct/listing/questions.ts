@@ -8,13 +8,14 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { phraseTable } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
 import { withoutMarks } from '../changing/phrase-ends.ts'
+import { namedIn } from '../changing/reason-first.ts'
 import { moreIn } from '../changing/same-again.ts'
 import { pointsBack } from '../points-back.ts'
 import type { Act, Scene } from '../scene.ts'
 import { askOne } from './ask-one.ts'
 import { filterOf, isNarrow, PENDING_TASKS, type TaskFilter } from './filter.ts'
 import { speechOf } from './line.ts'
-import { listFurther, listOrCount, listTasks } from './list.ts'
+import { listFurther, listOrCount, listTasks, showTask } from './list.ts'
 import { whatNext } from './next.ts'
 import { readFilter } from './read-filter.ts'
 
@@ -113,6 +114,17 @@ export function listWhole(message: string, scene: Scene): Act | undefined {
   const read = readFilter(scene.reader, message, 0, scene.moment, scene.tasks)
   return read.unknown === undefined && isNarrow(read.filter) ? listOrCount(message, read, scene) : undefined
 }
+
+/** ‘Why is the pull request due today?’: whatever is asked, it is of the one task that is named, and that is shown. */
+export function askedOfNamed(message: string, scene: Scene): Act | undefined {
+  const words = splitWords(scene.reader, message)
+  const isQuestion = words.at(-1)?.text === '?' || scene.reader.get(ASKING).at(words, 0).length > 0
+  if (!isQuestion || words.length > MOST_WORDS) return undefined
+  const task = namedIn(message, words, false, scene)
+  return task && showTask(task, scene)
+}
+
+const ASKING = phraseTable(({ lists }) => [...lists.opens, ...lists.asks])
 
 /** ‘Important stuff due this week’. ‘Friday’ and ‘urgent’ alone may be said of the task that was spoken of. */
 function saysWhich({ due, tags, project, about, priority, recurring }: TaskFilter, words: number): boolean {

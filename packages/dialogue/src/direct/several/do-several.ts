@@ -13,6 +13,7 @@ import { movedTo } from '../../slots/deadline.ts'
 import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { doDeed, isPending, type Wish } from '../changing/deeds.ts'
+import { ofTask } from '../changing/of-task.ts'
 import { resetting } from '../finding/resetting.ts'
 import { type Asked, type Naming, type Ruling, rule } from '../gate.ts'
 import { linesOf, narrowedText, speechOf } from '../listing/line.ts'
@@ -39,12 +40,16 @@ export function doToSeveral(
 ): Act | undefined {
   const ruling = found.kind === 'named' ? rulingOf(wish, found.how, asked) : 'propose'
   if (ruling === 'nothing' || isEmpty(wish)) return undefined
-  const tasks = wish.deed === 'complete' ? found.tasks.filter(isPending) : found.tasks
+  const tasks = wish.deed === 'complete' || isOfOpen(wish, found) ? found.tasks.filter(isPending) : found.tasks
   const [first] = tasks
   if (first === undefined) return nothingToDo(found, scene)
   if (tasks.length > MOST) return tooMany(wish.deed, tasks.length, scene)
   return mustAsk(wish, tasks, ruling) ? proposeSeveral(wish, tasks, scene) : doAll(wish, tasks, scene)
 }
+
+/** ‘Move everything to Saturday’: what is done is not to be done then. */
+const isOfOpen = ({ deed, fields }: Wish, { kind }: Several) =>
+  deed === 'update' && kind !== 'named' && fields.status === undefined && fields.deadline !== undefined
 
 /** ‘Move the first two to Monday’ is no chore. */
 const rulingOf = (wish: Wish, how: Naming, asked: Asked) =>
@@ -111,7 +116,7 @@ export function proposedTasks({ context, tasks }: Scene): { tasks: readonly Know
 export function doAll(wish: Wish, tasks: readonly KnownTask[], scene: Scene): Act {
   let current = scene
   const acts = tasks.map((task) => {
-    const act = doDeed(wish, task, current)
+    const act = doDeed(ofTask(wish, task), task, current)
     current = act.scene
     return act
   })
@@ -132,6 +137,7 @@ export function doAll(wish: Wish, tasks: readonly KnownTask[], scene: Scene): Ac
 function valuesOf({ deed, fields }: Wish, { say, moment }: Scene): readonly string[] {
   if (deed !== 'update') return []
   return Object.entries(fields).flatMap(([field, value]) => {
+    if (field === 'tags') return [say.details.newTag(quoted((value as readonly string[]).at(-1) ?? ''))]
     if (field === 'dates' || Array.isArray(value)) return []
     if (field === 'project') return [say.details.project(quoted(String(value)))]
     const said = field === 'deadline' && value ? movedTo(value as string, undefined, moment) : (value as string | null)

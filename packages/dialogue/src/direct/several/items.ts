@@ -3,6 +3,7 @@
 // SA1. Each line of its own is a task. With bullets or numbers, or after ‘add’, they are added at once; plain lines are offered.
 // SA2. What is announced is several: ‘add three tasks: …’, ‘add these: …’; so is what semicolons part. If a number is said, the
 //      things are told apart so that there are as many; if there is no such way, they are offered.
+//      So is what is numbered from one on: ‘1) … 2) …’.
 // SA3. Three or more things parted by commas, each of which begins with a verb of doing, are several tasks.
 // SA4. Anything else with commas or ‘and’ in it is one task, as it was written; the answer says how to split it. Nothing is lost.
 
@@ -69,11 +70,11 @@ export const withoutBullet = (line: string) => {
 /** SA2, SA3: of what follows ‘add’. Undefined if it is one task. */
 export function itemsIn(reader: Reader, text: string): Items | undefined {
   if (!MARKED.test(text) && !mayBeHead(reader, text)) return undefined
-  return announced(reader, text) ?? parted(reader, text) ?? errands(reader, text)
+  return numbered(text) ?? announced(reader, text) ?? parted(reader, text) ?? errands(reader, text)
 }
 
 /** Most things that are added have none of these. */
-const MARKED = /[,;:\n]/
+const MARKED = /[,;:\n]|1[.)] /
 
 /** ‘three tasks …’, ‘tasks …’: without a mark only what is announced at once. */
 function mayBeHead(reader: Reader, text: string): boolean {
@@ -149,6 +150,16 @@ const isHeadWord = (reader: Reader, words: readonly Word[], at: number) => {
       ({ meaning: { role } }) => role === 'mine' || role === 'toward' || role === 'definite',
     )
   )
+}
+
+/** ‘1) call the bank 2) print the forms’: numbers from one on, in one line. */
+function numbered(text: string): Items | undefined {
+  const marks = [...text.matchAll(/(?:^|\s)(\d{1,2})[.)]\s+(?=\p{L})/gu)]
+  const isInOrder = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1)
+  const head = text.slice(0, marks[0]?.index ?? 0)
+  if (!isInOrder || /[\p{L}\p{N}]/u.test(head.replace(/^.*:\s*$/su, ''))) return undefined
+  const texts = marks.map(({ index, 0: { length } }, at) => text.slice(index + length, marks[at + 1]?.index).trim())
+  return areItems(texts) ? { texts: texts.map((one) => one.replace(/[,;]$/u, '')), isOffer: false } : undefined
 }
 
 /** Parted by semicolons. */

@@ -20,6 +20,7 @@ import { readFilter } from '../listing/read-filter.ts'
 import type { Scene } from '../scene.ts'
 import { joinedParts } from './enumeration.ts'
 import { numbersIn } from './numbers-said.ts'
+import { theOthers } from './the-others.ts'
 
 export type Several =
   /** Named one by one: `how` is the weakest of the names. */
@@ -49,6 +50,8 @@ export function severalIn(text: string, deed: Deed, scene: Scene): Several | und
   if (text.length > LONGEST || exactly(reader, [text], scene.tasks).length > 0) return undefined
   const words = splitWords(reader, text)
   if (words.some(({ quoted }) => quoted)) return undefined
+  const others = theOthers(words, scene)
+  if (others !== undefined) return { kind: 'named', tasks: others, how: 'place' }
   return (
     byNumbers(words, scene) ??
     byPlaces(text, words, deed, scene) ??
@@ -63,11 +66,14 @@ const ARTICLES = wordSet(({ slots }) => slots.articles)
 
 /** ‘The bills’: all that is filed under the name, if it names no task. */
 function byPlace(words: readonly Word[], scene: Scene): Several | undefined {
-  const telling = words.filter((word) => !isPunctuation(word) && !scene.reader.get(ARTICLES).has(word.text))
-  const name = withoutArticle(scene.reader, telling.map(({ text }) => text).join(' '))
+  const { reader } = scene
+  // ‘My shopping list’.
+  const isAround = (word: string) => reader.get(ARTICLES).has(word) || reader.get(AROUND).has(word)
+  const telling = words.filter((word) => !isPunctuation(word) && !isAround(word.text))
+  const name = withoutArticle(reader, telling.map(({ text }) => text).join(' '))
   const { project, tag } = (name === '' ? undefined : placeNamed(name, scene)) ?? {}
   if (project === undefined && tag === undefined) return undefined
-  if (resolveFitting(scene.reader, name, scene).kind !== 'none') return undefined
+  if (resolveFitting(reader, name, scene).kind !== 'none') return undefined
   return ofFilter({ status: 'pending', ...(project && { project }), ...(tag && { tags: [tag] }) }, scene)
 }
 
@@ -195,7 +201,11 @@ function byFilter(text: string, words: readonly Word[], deed: Deed, scene: Scene
   const plain = withoutArticles(reader, words)
   const shown = scene.shown.flatMap((task) => task ?? [])
   // ‘All’, after a list: those.
-  if (reader.get(ALL_ALONE).has(plain) && OF_SHOWN.has(plain) && shown.length > 0) return those(shown, scene)
+  const isOfShown = OF_SHOWN.has(plain) || (deed === 'update' && scene.context.justListed)
+  const bare = words.filter((word) => !isPunctuation(word) && !reader.get(ARTICLES).has(word.text))
+  const isAlone =
+    reader.get(ALL_ALONE).has(plain) || (bare.length === 1 && reader.get(ALL_ALONE).has(bare[0]?.text ?? ''))
+  if (isAlone && isOfShown && shown.length > 0) return those(shown, scene)
   const { filter, unknown } = readFilter(reader, withoutAll(reader, text, words), 0, scene.moment, scene.tasks)
   if (unknown !== undefined) return undefined
   if (!isAll && !isNarrow(filter) && filter.status !== 'completed') return undefined
@@ -209,7 +219,7 @@ function byFilter(text: string, words: readonly Word[], deed: Deed, scene: Scene
     : found
 }
 
-/** ‘Everything’ is everything, whatever was shown. */
+/** ‘Everything’ is everything, whatever was shown; right after a list, what is moved or changed is that list. */
 const OF_SHOWN: ReadonlySet<string> = new Set(['all', 'all of them', 'כולן', 'כולם', 'את כולן', 'את כולם'])
 
 const OF_MINE: ReadonlySet<string> = new Set(['of', 'definite', 'mine'])

@@ -109,6 +109,7 @@ export const directPhrases: DirectPhrases = {
   whyDone: (said) => `You wrote '${said}', and that is how I read it. Say 'undo' to take it back.`,
   nothingToSkip: (title) => `'${title}' doesn't repeat, so there is no time to skip. When should it be instead?`,
   staysAsIs: 'All right, it stays as it is.',
+  sayUndo: "There is no question open. Say 'undo' to take back what I just did.",
   nothingAsked: 'There is no question open. What would you like to do?',
   shown: (number, title, status, details) =>
     `${number === undefined ? '' : `Task ${number}: `}'${title}' (${[STATUSES[status] ?? status, ...details].join(', ')}).`,

@@ -8,6 +8,11 @@ export const lists: ListWords = {
   howMany: ['how many', 'the number of', 'count'],
   whatNext: [
     ...['next', 'next one', 'and next', 'and now', 'and now what', 'now what', 'what else should i do', 'next please'],
+    ...["what's my next deadline", 'whats my next deadline', 'what is my next deadline', 'next deadline'],
+    ...["what's the biggest priority", "what's my biggest priority", "what's the biggest priority right now"],
+    ...['what should i do first this morning', 'what should i do this morning'],
+    ...['which one should i start with', 'which should i start with', 'which one first', 'which should i do first'],
+    ...['which one should i do first', 'where do i start then', 'what should i start with then', 'what do i start with'],
     ...['what next', "what's next", 'whats next', 'what is next', 'what now', 'what should i do', 'what to do'],
     ...['what should i do now', 'what should i do next', 'what should i do first', 'what do i do', 'what do i do now'],
     ...['what do i do next', 'what do i do first', 'what to do now', 'what to do next', 'what to do first'],
@@ -55,6 +60,7 @@ export const lists: ListWords = {
   ],
   showMore: [
     ...['more', 'show more', 'show me more', 'see more', 'next', 'next page', 'go on', 'continue', 'keep going'],
+    ...['is that all', 'is that it', 'is that everything', 'is that all of them', 'that all', 'is there more'],
     ...['the rest', 'show the rest', 'show me the rest', 'and the rest', 'more please', 'list more', 'any more'],
     ...[
       'what else',
@@ -66,6 +72,7 @@ export const lists: ListWords = {
       'show the next ones',
     ],
   ],
+  asks: ['why', 'who', 'whose', 'when', 'where', 'how', 'did', 'does', 'is', 'are', 'was', 'were', 'can i', 'should i'],
   opens: [
     ...[
       'what',
@@ -170,6 +177,8 @@ export const lists: ListWords = {
       'so when is it',
       'what day is that',
     ],
+    ...['when is the first time', "when's the first time", 'when is the first one', "when's the first one"],
+    ...['when does it start', 'when does it begin', 'when is the first', 'when do i have to', 'when do i need to do it'],
     ...['when is it now', 'when does it repeat', 'how often does it repeat', 'when is this', 'when is this due'],
   ],
   showIt: [
@@ -188,6 +197,9 @@ export const lists: ListWords = {
       'let me see it',
       'open it',
     ],
+    ...['where was it', 'where was it again', "what's that about", "what's it about", 'what is it about'],
+    ...['what was it', 'what was it again', 'what is that one', "what's that one", "what's in it"],
+    ...['read it', 'read it to me', 'read me the note', 'what does the note say', 'read the note', 'show the note'],
     ...['show me the task', 'show the task', 'let me see that one', 'show it to me', 'display it', 'view it', 'see it'],
     ...[
       'show this one',
@@ -319,6 +331,8 @@ export const lists: ListWords = {
     'recurring',
     'repeating',
     'repeat',
+    'repeats',
+    'recurs',
     'that repeat',
     'recur',
     'that recur',

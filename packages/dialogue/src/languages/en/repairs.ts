@@ -10,6 +10,9 @@ export const repairs: Repairs = {
     /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|ugh|my bad)[,.!…]* )*(?:i meant )?not (?<wrong>[^,;.!]+?)(?:[,;.!] ?| but | - )(?:but |i meant |rather |just )?(?<which>.+?)[.!]*$/i,
     /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|ugh|my bad)[,.!…]* )*(?:i meant |i mean |just )?(?<which>[^,;.]+?),? not (?<wrong>.+?)[.!]*$/i,
   ],
+  exceptFor: [
+    /^(?<order>.+?),? (?:except|except for|but not|apart from|other than|besides|excluding|all but|just not|minus) (?<which>.+?)[.!]*$/i,
+  ],
   noneOfThem: [
     'neither',
     'neither of them',
@@ -219,7 +222,7 @@ export const repairs: Repairs = {
   pointsBack: [
     /^#?\d{1,4}[.)]?$/,
     /^re-?do(?: it| that)?[.!]*$/i,
-    /^(?:(?:no|ok|okay|so|and|also|but|then|oh|hmm|actually|please|just)[,.]? )*(?:make|move|set|change|push|mark|do|put) (?:it|them|both|both of them|all of them|this one|that one|these ones|the other one|the (?:first|second|third|fourth|last) one)(?:$|[ ,.!])/i,
+    /^(?:(?:no|ok|okay|so|and|also|but|then|oh|hmm|actually|please|just)[,.]? )*(?:make|move|set|change|push|mark|do|put) (?:it|them|both|both of them|all of them|this one|that one|these ones|the others?(?: (?:one|ones|two|three|four))?|the rest|the remaining (?:ones|two|three)|the (?:first|second|third|fourth|last) one)(?:$|[ ,.!])/i,
     /^(?:(?:no|ok|okay|so|and|also|but|then|oh|hmm|actually|please)[,.]? )*(?:make|move|set|change|push|mark|do|put) (?:that|this)(?: (?:to|for|on|at|by|urgent|high|low|tomorrow|today|tonight|done)\b|[.!]*$)/i,
     /^(?:(?:no|ok|okay|so|and|also|but|then|oh|hmm|actually|well|just|only)[,.]? )*(?:both|both of them|all of them|all three|neither|either|this one|that one|this|that|these|those|them|the other one|the other|the rest|the (?:first|second|third|fourth|last)(?: one| two| three)?)(?:[, ]+(?:actually|please|too|then|again|instead|as well|also))*[.!]*$/i,
     /^(?:the )?same (?:as|for|with|tag|time|day|date|project|priority|thing)\b/i,

@@ -10,6 +10,7 @@ const PAID = 'paid|done|finished|sorted|handled|bought|sent|booked|fixed|taken c
 export const sameAs: SameAs = {
   shapes: [
     // Written short.
+    [shape('(.+?),? (?:pls|plz)'), '$1 please'],
     [shape('(.+?) w/ ?(.+)'), '$1 with $2'],
     [shape('(.*?)\\bb4 (.+)'), '$1before $2'],
     [
@@ -148,7 +149,7 @@ export const sameAs: SameAs = {
     ],
     [shape('make (all (?:of )?(?:my |the )?.+?) (?:due|for) (.+)'), 'move $1 to $2'],
     // How it comes again.
-    [shape('make (.+?) (?:repeat|recur|recurring|come up|come back|happen) (.+)'), 'set $1 to $2'],
+    [shape('(?:make|set|have|let) (.+?) (?:to )?(?:repeat|recur|recurring|come up|come back|happen) (.+)'), 'set $1 to $2'],
     [shape('(.+?) (?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back) (.+)'), 'set $1 to $2'],
     [shape('repeat (.+?) ((?:every|each|daily|weekly|monthly|yearly).*)'), 'set $1 to $2'],
     [shape('make (.+?) (daily|weekly|monthly|yearly)'), 'set $1 to $2'],
@@ -241,7 +242,7 @@ export const sameAs: SameAs = {
     ],
     [
       shape(
-        `(?:i|we)?(?:['’]ve| have)? ?(?:already |just |finally )?(?:${PAID}|did|made) (all(?: of)? (?:the |my |our ).+?)(?: already| today| now)?`,
+        `(?:i|we)?(?:['’]ve| have)? ?(?:already |just |finally )?(?:${PAID}|did|made) (all(?: of)? (?:the |my |our ).+?|everything (?:on|from|in) .+?)(?: already| today| now)?`,
       ),
       'complete $1',
     ],
@@ -313,9 +314,9 @@ export const sameAs: SameAs = {
     [shape('(?:note|comment) (?:on|for|to|about) (.+?): ?(.+)'), 'add a note to $1: $2'],
     [
       shape(
-        '(?:set|add|put) (?:a |the )?(?:reminder|alarm) (?:for|on) (?:the |my )?(.+?) (\\S+ (?:minutes?|hours?|days?) before)',
+        '(?:set|add|put) (?:a |the )?(?:reminder|alarm) (?:for|on) (?:the |my )?(.+?) (\\S+ (?:min|mins|minutes?|hours?|days?|weeks?)) (?:before|ahead|in advance|beforehand|earlier)',
       ),
-      'remind me about the $1 $2',
+      'remind me about the $1 $2 before',
     ],
     [shape('(.+?) (?:on|at|by|for) (.+?),? (?:instead of|rather than) (?:on |at |by |for )?.+'), 'move $1 to $2'],
     // Questions.

@@ -21,7 +21,7 @@ export const saying: Saying = {
   ...reminding,
   ...remarking,
   filing: [
-    /^(?:please |and )?(?:tag|label) (?<task>it|this|that) (?:with |as )?#?(?<tag>[\p{L}\p{N}_-]+)$/iu,
+    /^(?:please |and |can you |could you )*(?:tag|label) (?<task>it|this|that|both(?: of them)?|them(?: all| both)?|all of them|these|those|the rest|the others?(?: two| three)?) (?:with |as )?#?(?<tag>[\p{L}\p{N}_-]+)$/iu,
     /^(?:please |can you |could you |and )?(?:tag|label) (?<task>(?:the|my) .+) (?!with |as )#?(?<tag>[\p{L}\p{N}_-]+)$/iu,
     /^(?:please |can you |could you )?(?:tag|label) (?<task>.+?) (?:with|as) #?(?<tag>[\p{L}\p{N}_-]+)$/iu,
     /^(?:please |can you |could you )?(?:add|put) (?:the |a )?(?:tag|label) #?(?<tag>[\p{L}\p{N}_-]+) (?:to|on) (?<task>.+)$/iu,
@@ -34,6 +34,7 @@ export const saying: Saying = {
   commandWords: forms(`
     show, list, tasks, task, delete, remove, remind, reminders, reminder, complete, finish, finished, update, change,
     create, rename, cancel, remember, reschedule, postpone, priority, completed, deadline, reopen, everything,
-    pending, todos, tomorrow, please, mark, forget, overdue, urgent, today
+    pending, todos, tomorrow, please, mark, forget, overdue, urgent, today, monday, tuesday, wednesday, thursday, friday,
+    saturday, sunday, tonight, weekend, what's
   `),
 }

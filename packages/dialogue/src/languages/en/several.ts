@@ -23,6 +23,10 @@ export const several: SeveralWords = {
     ...['those', 'these tasks', 'those tasks', 'all those tasks', 'all these tasks', 'all of those tasks', 'the lot'],
     ...['all of the above', 'every one of them', 'everything on this list', 'everything you listed', 'all listed'],
   ],
+  others: [
+    ...['others', 'rest', 'other ones', 'remaining ones', 'rest of them', 'other tasks'],
+    ...['two', 'three', 'four', 'five'].flatMap((count) => [`other ${count}`, `remaining ${count}`]),
+  ].flatMap((one) => [one, `the ${one}`]),
   through: ['to', 'through', 'thru', 'till', 'until', 'up to', '–', '—'],
   alsoAnd: ['&', 'plus', 'also', 'then', 'or'],
   announces: [

@@ -1,4 +1,5 @@
 import { type Dates, type Lead, numbered, type Part, type TimeWord, type Unit } from '../dates.ts'
+import { HEBREW_CALENDAR } from './hebrew-calendar.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { AGAIN, recurs } from './recurrence.ts'
 
@@ -69,6 +70,9 @@ const NUMBERS: readonly Row[] = [
   ten(60, 'שישים'),
   ten(90, 'תשעים'),
   ['אלפיים', { is: 'number', value: 2000, form: 'thousand' }],
+  // Minutes are masculine, hours feminine.
+  ['חמישה, חמשה, עשרה, עשרים', { is: 'minutes' }],
+  ['פחות', { is: 'less' }],
   ordinal(1, 'ראשון'),
   ordinal(2, 'שני', { is: 'number', value: 2, form: 'one' }),
   ordinal(3, 'שלישי'),
@@ -86,6 +90,11 @@ const TIMES: readonly Row[] = [
   ['חצות, חצות הלילה', { is: 'clock', minutes: 1440 }],
   ['חצי', { is: 'fraction', minutes: 30 }],
   ['רבע', { is: 'fraction', minutes: 15 }],
+  ['לפנות ערב, לקראת ערב, לקראת הערב', { is: 'part', part: 'evening', isWhole: true }],
+  part('morning', 'שעות הבוקר'),
+  part('noon', 'צהרי, שעות הצהריים'),
+  part('afternoon', 'שעות אחר הצהריים, שעות אחרי הצהריים'),
+  part('evening', 'שעות הערב'),
   ['לפנות בוקר', { is: 'part', part: 'dawn', isWhole: true }],
   part('morning', 'בוקר'),
   ['על הבוקר', { is: 'part', part: 'morning', isWhole: true }],
@@ -105,7 +114,9 @@ const TIMES: readonly Row[] = [
   unit('year', 'שנה'),
   amount(30, 'minute', 'חצי שעה'),
   amount(15, 'minute', 'רבע שעה'),
+  amount(75, 'minute', 'שעה ורבע'),
   amount(90, 'minute', 'שעה וחצי'),
+  amount(150, 'minute', 'שעתיים וחצי'),
   amount(45, 'minute', 'שלושת רבעי שעה'),
   amount(1, 'hour', 'שעה אחת'),
   amount(2, 'hour', 'שעתיים'),
@@ -152,7 +163,7 @@ const NOT_UNDERSTOOD: readonly Row[] = [
   ['מוקדם, מאוחר, יותר מאוחר, במהלך, שאר, המשך, כמה, מספר, בזמן, זמן, שעון', { is: 'odd' }],
   ['הראשונים, הראשונה, מזמן, כאשר, או', { is: 'odd' }],
   ['זריחה, שקיעה, חג, מוצאי, ימות', { is: 'odd' }],
-  ['תשרי, חשוון, כסלו, טבת, שבט, אדר, ניסן, אייר, סיוון, תמוז, אב, אלול, שלם, שלמה, הוא', { is: 'odd' }],
+  ['שלם, שלמה, הוא', { is: 'odd' }],
   ['כשאני, כשאתה, כשאת, כשהוא, כשהיא, כשאנחנו, כשהם, כשאגיע, כשנגיע, כשתגיע, ברגע, מתי', { is: 'odd' }],
   [
     'יום הולדת, יום ההולדת, היום הולדת, סוף היום הולדת, צהרי היום הולדת, חצות היום הולדת, היום הפנוי, שנת',
@@ -172,7 +183,10 @@ const THE: TimeWord = { is: 'the' }
 const AND: TimeWord = { is: 'and' }
 
 export const dates: Dates = {
-  words: [...DAYS, ...NUMBERS, ...TIMES, ...GLUE, ...AGAIN, ...HOLIDAYS, ...NOT_UNDERSTOOD, ...AROUND],
+  words: [
+    ...[...DAYS, ...NUMBERS, ...TIMES, ...GLUE, ...AGAIN],
+    ...[...HOLIDAYS, ...HEBREW_CALENDAR, ...NOT_UNDERSTOOD, ...AROUND],
+  ],
   prefixes: { ב: [AT], ל: [TO], ה: [THE], מ: [FROM], ו: [AND], מה: [FROM], וב: [AND], ול: [AND], וה: [AND] },
   isDayFirst: true,
   weekStart: 0,

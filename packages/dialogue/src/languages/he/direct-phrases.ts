@@ -121,6 +121,7 @@ export const directPhrases: DirectPhrases = {
   whyDone: (said) => `כתבת '${said}', וכך הבנתי את זה. אפשר לכתוב 'בטל את זה' כדי להחזיר.`,
   nothingToSkip: (title) => `'${title}' לא חוזרת, ולכן אין על מה לדלג. לאיזה יום להעביר אותה?`,
   staysAsIs: 'בסדר, זה נשאר כמו שהוא.',
+  sayUndo: "אין שאלה פתוחה. אפשר לומר 'בטל' כדי להחזיר את מה שעשיתי.",
   nothingAsked: 'אין שאלה פתוחה. במה אפשר לעזור?',
   shown: (number, title, status, details) =>
     `${number === undefined ? '' : `משימה ${number}: `}'${title}' (${[VALUES[status] ?? status, ...details].join(', ')}).`,

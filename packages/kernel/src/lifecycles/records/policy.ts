@@ -18,7 +18,7 @@ export const policy = defineLifecycle({
     // What it applies to: these initiatives, tasks that need one of these skills; everything if it does not say.
     initiatives: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor'] },
     skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor'] },
-    // What it applied to before: names of initiatives and skills, or * for everything.
+    // What it applied to before, in records of earlier versions: its own versions say that.
     applied_before: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor'] },
     // Who made the token of whoever changed it last.
     behind: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor', 'effect'] },

@@ -93,10 +93,13 @@ describe('[003 P2, P3, P4] a policy that was vague', () => {
   })
 
   test('what is judged by is told with its approvers and how many must agree, where it has them', () => {
-    const strict = policy('safe', {}, { approvers: ['person:eve'], quorum: 2 })
-    expect(clarified([clearer], {}, [strict]).bodies?.[2]).toMatchObject({
-      policies: [by('brief'), { approvers: ['person:eve'], quorum: 2 }],
-    })
+    const terms = { approvers: ['person:eve'], quorum: 2 }
+    const judged_by = [by('brief'), by('safe', terms)]
+    const strict = clarified([clearer], { judged_by }, [policy('safe', {}, terms)])
+    expect(strict.bodies?.[2]).toMatchObject({ policies: [by('brief'), terms] })
+    // On whose terms its author is judged does not change with what it means.
+    const eased = clarified([clearer], { judged_by }, [policy('safe', {}, { approvers: ['person:mallory'] })])
+    expect(eased.bodies?.[2]).toMatchObject({ policies: [by('brief'), terms] })
     const lax = clarified([clearer], {}, [policy('safe', {}, { approvers: [], quorum: 1 })])
     const asked = lax.bodies?.[2] as { policies: object[] }
     expect(asked.policies[1]).toEqual(by('safe', { version: 2, clarifications: ['no keys'] }))

@@ -181,15 +181,21 @@ function clarifiedFor(
 ): readonly JudgedBy[] {
   // Questions from before said only which policies are unclear.
   const before =
-    (body.judged_by as readonly JudgedBy[] | undefined) ?? heads.filter(({ state }) => state === 'active').map(asJudged)
+    (body.judged_by as readonly JudgedBy[] | undefined) ??
+    heads.filter(({ state }) => state === 'active').map((head) => asJudged(head))
   const kept = before.map((policy) => {
     const next = clearer.find(({ id }) => id === policy.policy_id)
     if (next === undefined) return policy
-    if (next.version === policy.version + 1) return asJudged(next)
+    if (next.version === policy.version + 1) {
+      const { version, text, clarifications: known } = asJudged(next)
+      return { ...policy, version, text, clarifications: known }
+    }
     const text = clarifications.find(({ policy_id }) => policy_id === policy.policy_id)?.text ?? ''
     return { ...policy, clarifications: [...policy.clarifications, text] }
   })
-  const written = clearer.filter(({ id }) => !before.some(({ policy_id }) => policy_id === id)).map(asJudged)
+  const written = clearer
+    .filter(({ id }) => !before.some(({ policy_id }) => policy_id === id))
+    .map((one) => asJudged(one))
   return [...kept, ...written].toSorted((a, b) => (a.policy_id < b.policy_id ? -1 : 1))
 }
 

@@ -18,8 +18,13 @@ export const access = {
     message: (facts) =>
       facts.needed === undefined
         ? `You may not do this: it is for ${facts.could.map((who) => RELATIONS[who]).join(', or ')}.`
-        : `You may not do this: it needs the right ‘${facts.needed}’, and you are ${facts.granted} here.`,
-    next: ({ could }) => `Who may: ${could.join(', ')}. Ask one of them, or whoever gave you your access.`,
+        : facts.only === undefined
+          ? `You may not do this: it needs the right ‘${facts.needed}’, and you are ${facts.granted} here.`
+          : `You may not do this: your token is for ${'task' in facts.only ? `task ${facts.only.task}` : `the rooms ${facts.only.rooms.join(', ')}`} alone.`,
+    next: (facts) =>
+      'only' in facts && facts.only !== undefined
+        ? 'Go on with what it is for. For the rest ask whoever gave it to you.'
+        : `Who may: ${facts.could.join(', ')}. Ask one of them, or whoever gave you your access.`,
   },
   ACTOR_NOT_YOURS: {
     message: ({ actor, claimed }) => `You are ${actor} here, not ${claimed}.`,

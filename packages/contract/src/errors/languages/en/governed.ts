@@ -28,7 +28,10 @@ export const governed = {
   },
   NOT_YOURS_TO_ANSWER: {
     message: ({ item, for: to, actor }) => `Question ${item} is for ${to}, not for ${actor}.`,
-    next: () => 'Nothing was changed. A person can answer for any system.',
+    next: ({ for: to }) =>
+      to === 'user'
+        ? 'Nothing was changed. Who may: owners and members.'
+        : `Nothing was changed. Who may: owners, and whoever has a token for ${to}.`,
   },
   NOT_GOVERNED: {
     message: ({ task }) => `Task ${task} is not governed work.`,
@@ -82,10 +85,10 @@ export const governed = {
   AUTHOR_CANNOT_JUDGE: {
     message: ({ task, author, reason: why }) =>
       `${author} cannot judge the result of task ${task}: ${cannotJudge[why]}.`,
-    next: ({ reason: why }) =>
+    next: ({ reason: why, could }) =>
       why === 'nobody_else'
         ? 'As an owner you may judge it with a reason, which the approval will show: say it as `reason`. Nothing was changed.'
-        : 'Someone else has to answer. Nothing was changed.',
+        : `Someone else has to answer${could.length === 0 ? '' : `: ${could.join(', ')}`}. Nothing was changed.`,
   },
   NOT_AN_APPROVER: {
     message: ({ task, policy, approvers }) =>

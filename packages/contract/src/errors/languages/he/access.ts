@@ -18,8 +18,13 @@ export const access = {
     message: (facts) =>
       facts.needed === undefined
         ? `זה לא מותר לך. למי כן: ${facts.could.map((who) => hebrewWords.relations[who]).join(', או ')}.`
-        : `זה לא מותר לך: נדרשת ההרשאה ‘${facts.needed}’, והתפקיד שלך כאן הוא ${facts.granted}.`,
-    next: ({ could }) => `למי מותר: ${could.join(', ')}. אפשר לפנות לאחד מהם, או למי שנתן לך את הגישה.`,
+        : facts.only === undefined
+          ? `זה לא מותר לך: נדרשת ההרשאה ‘${facts.needed}’, והתפקיד שלך כאן הוא ${facts.granted}.`
+          : `זה לא מותר לך: האסימון שלך נועד רק ${'task' in facts.only ? `למשימה ${facts.only.task}` : `לחדרים ${facts.only.rooms.join(', ')}`}.`,
+    next: (facts) =>
+      'only' in facts && facts.only !== undefined
+        ? 'אפשר להמשיך במה שהוא נועד לו. לכל השאר יש לפנות למי שנתן אותו.'
+        : `למי מותר: ${facts.could.join(', ')}. אפשר לפנות לאחד מהם, או למי שנתן לך את הגישה.`,
   },
   ACTOR_NOT_YOURS: {
     message: ({ actor, claimed }) => `כאן הפנייה היא בשם ${actor}, ולא בשם ${claimed}.`,

@@ -27,7 +27,10 @@ export const governed = {
   },
   NOT_YOURS_TO_ANSWER: {
     message: ({ item, for: to, actor }) => `השאלה ${item} מיועדת ל־${to} ולא ל־${actor}.`,
-    next: () => 'דבר לא השתנה. אדם יכול לענות בשם כל מערכת.',
+    next: ({ for: to }) =>
+      to === 'user'
+        ? 'דבר לא השתנה. למי מותר: לבעלים ולחברים.'
+        : `דבר לא השתנה. למי מותר: לבעלים, ולמי שיש לו אסימון עבור ${to}.`,
   },
   NOT_GOVERNED: {
     message: ({ task }) => `משימה ${task} אינה עבודה מפוקחת.`,
@@ -79,10 +82,10 @@ export const governed = {
   AUTHOR_CANNOT_JUDGE: {
     message: ({ task, author, reason: why }) =>
       `אי אפשר לשפוט את התוצאה של משימה ${task} בשם ${author}: ${cannotJudge[why]}.`,
-    next: ({ reason: why }) =>
+    next: ({ reason: why, could }) =>
       why === 'nobody_else'
         ? 'בעלים של סביבת העבודה רשאים לשפוט עם נימוק, שיופיע באישור: יש לתת אותו בשדה `reason`. דבר לא השתנה.'
-        : 'מישהו אחר צריך לענות. דבר לא השתנה.',
+        : `מישהו אחר צריך לענות${could.length === 0 ? '' : `: ${could.join(', ')}`}. דבר לא השתנה.`,
   },
   NOT_AN_APPROVER: {
     message: ({ task, policy, approvers }) =>

@@ -18,7 +18,7 @@ export const changing = [
     'update',
     ['alter, altering, amend, adjust, adjusting', 'adjust the picnic plan', 'UPDATE_TASK'],
     [
-      'reschedule, rescheduling, postpone, postponing, reprioritize, rephrase, reword, rewrite',
+      'reschedule, rescheduling, postpone, postponing, snooze, snoozing, reprioritize, rephrase, reword, rewrite',
       'postpone the picnic',
       'UPDATE_TASK',
     ],
@@ -70,7 +70,7 @@ export const changing = [
       'bring it forward a day',
       'UPDATE_TASK?',
     ],
-    ['delay, defer, extend, prolong, snooze, put off, hold off', 'delay the picnic reminder', 'UPDATE_TASK'],
+    ['delay, defer, extend, prolong, put off, hold off', 'delay the picnic reminder', 'UPDATE_TASK'],
     [
       'switch, swap, replace, substitute, convert, transfer, turn, exchange',
       'switch my picnic reminder to Monday',

@@ -8,6 +8,7 @@ export const followingUp: FollowingUp = {
     and, also, and also, plus, oh and, and then, as well as, oh also, and maybe, and one more, ah and, and yeah,
     and please, and oh, ooh and, also add, and add, one more, another one
   `),
+  or: ['or', 'or on', 'or at'],
   tooAtEnd: ['too', 'as well', 'also'],
   sameFor: forms(`
     same for, same with, the same for, the same with, do the same for, do the same with, same thing for,
@@ -32,7 +33,7 @@ export const followingUp: FollowingUp = {
     'recurring, repeat, repeating, recur, a recurring task, a recurring one, repeat itself, a regular thing',
   ),
   perhaps: forms(`
-    maybe, perhaps, possibly, how about, what about, maybe on, maybe at, or maybe, could we do, can we do, could you do it,
+    maybe, perhaps, possibly, uh maybe, um maybe, hmm maybe, probably, let's say, lets say, say, how about, what about, maybe on, maybe at, or maybe, could we do, can we do, could you do it,
     can you do it, could we make it, can we make it, should we do, would it be better on
   `),
   rather: forms(`
@@ -41,7 +42,7 @@ export const followingUp: FollowingUp = {
   `),
   aroundAnswer: forms(`
     i think, please, i guess, obviously, of course, sorry, oh, well, it's, its, it is, that's, the, of course, probably, ok, um,
-    hmm, yeah, yes, no, thanks, sure, it should be, for sure, definitely
+    hmm, uh, er, ehm, maybe, perhaps, i suppose, let's say, yeah, yes, no, thanks, sure, it should be, for sure, definitely
   `),
   ratherAtEnd: ['instead'],
   notValue: ['not', 'and not', 'instead of', 'rather than'],

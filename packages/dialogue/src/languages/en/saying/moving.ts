@@ -4,8 +4,10 @@ import { forms } from '../../entries.ts'
 import type { Moving } from '../../saying.ts'
 
 export const moving: Moving = {
-  moves: ['postpone', 'reschedule', 'delay', 'push', 'push back', 'put off'],
+  moves: ['snooze', 'postpone', 'reschedule', 'delay', 'push', 'push back', 'put off'],
   movesAlone: ['move', 'push', 'postpone', 'reschedule', 'delay', 'change', 'set', 'bump', 'shift', 'schedule'],
+  puts: ['put', 'set', 'schedule', 'do', 'have'],
+  putsOn: ['on', 'for'],
   later: ['back', 'out', 'off', 'back by', 'out by', 'off by', 'back another', 'another', 'by another'],
   earlier: ['up', 'forward', 'up by', 'forward by', 'earlier by'],
   settingOrders: ['make', 'make it', 'make that', 'make this', 'set', 'set it', 'set it to'],

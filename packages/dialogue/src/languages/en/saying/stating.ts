@@ -59,6 +59,7 @@ export const stating: Stating = {
     wait, oh wait, hold on, in the end, at the end, though, tho, as it turns out, wow, lol, haha, hmm, ugh, um, uh, shoot, damn, argh, oh no, yikes, crap,
     now, already, finally, actually, really, just, only, also, too, yet, after all, at last, btw, by the way, anymore,
     any more, is better, works better, would be better, is fine, but, fine, today, instead, please, thanks, ok, okay, so, then, all, right now, anyway, again, and, still, oh, well,
-    early, ahead of time, on time, yay, completely, totally, sorry, oops, hey
+    early, ahead of time, on time, sry, soz, pls, plz, thx, whatever, obviously, tho, k, btw, also please, exactly,
+    if possible, if you can, as discussed, yay, completely, totally, sorry, oops, hey
   `),
 }

@@ -27,7 +27,7 @@ export const takingBack: TakingBack = {
   keeping: forms('keep, leave, keep it, leave it, keep both, keep them, leave them'),
   cancelsLast: forms(`
     take it back, take them back, take back both, take both back, undo both, undo all of it, wrong one,
-    oops wrong one, scratch the last one, scratch that last one, undo the last one, not that, not that one
+    oops wrong one, cancel that, cancel this, undo everything, scratch the last one, scratch that last one, undo the last one, not that, not that one
   `),
   notDoneAfterAll: forms(`
     no i didn't, no i didnt, i didn't, i didnt, i haven't, i havent, no i haven't, not yet, no not yet, actually i didn't,
@@ -36,10 +36,13 @@ export const takingBack: TakingBack = {
   `),
   bringsBack: forms(`
     bring it back, no bring it back, bring them back, bring both back, put it back, put them back, put both back,
-    restore it, restore them, restore both, get it back, i want it back, i need it back
+    restore it, restore them, restore both, get it back, i want it back, i need it back, i still need it, i still need that,
+    i still need them, i need it after all, i still want it, i do need it, i actually need it, i want to keep it,
+    i need to keep it, don't delete it, dont delete it, i need that one, i still need that one
   `),
   keepsLast: forms(`
     keep it, keep both, keep them both, keep all of them, keep all, leave it, leave them, leave it as it is,
-    actually keep it, no keep it, keep it after all, keep them, actually keep them
+    actually keep it, no keep it, keep it after all, keep them, actually keep them, leave both, keep him, keep her,
+    no keep him, no keep her, no leave it, no leave both, leave him, leave her, i'll keep it, ill keep it
   `),
 }
