@@ -35,7 +35,7 @@ async function write(url: string, acknowledged: Set<string>): Promise<void> {
 }
 
 test.each([
-  { ...databases[0], kills: 20 },
+  { ...databases[0], kills: 10 },
   { ...databases[1], kills: 5 },
 ])(
   '$kills × kill -9 under $name with 32 writers: nothing acknowledged is lost, nothing is half-written',

@@ -44,9 +44,9 @@ describe('[AM3] a store written at', () => {
   }
 })
 
-describe.each(databases)('[DESIGN 5.2] on $name', ({ emptyPlace }) => {
+describe.each(databases)('[DESIGN 5.2] on $name', ({ freshPlace }) => {
   test.each(earlierExports)('an export written at %s is imported whole', async (name) => {
-    const opened = await openStore(await emptyPlace())
+    const opened = await openStore(await freshPlace())
     const context = contextOf(await opened.in())
     const outcome = await streams.importStore(context, each(earlierExport(name)), { withTokens: true })
     expect(outcome, JSON.stringify(outcome)).toMatchObject({ refused: false })

@@ -4,8 +4,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dialogues } from '../../../../testing/dialogues.ts'
 import { SHIPPED } from '../languages/index.ts'
+import { createReader } from '../reader.ts'
 import { neededWords, plainWords } from './needed-words.ts'
-import { PatternIndex } from './pattern-index.ts'
+import { PatternIndex, patternTable } from './pattern-index.ts'
 
 const PATTERNS: readonly RegExp[] = Object.values(SHIPPED).flatMap(({ sameAs, saying, repairs, slots }) => [
   ...sameAs.shapes.map(([shape]) => shape),
@@ -78,4 +79,37 @@ describe('the words a pattern needs', () => {
 test('a letter that could be another case of a plain one leaves nothing out', () => {
   expect(plainWords('ſkip it')).toBeUndefined()
   expect(plainWords("What's NEXT?")).toEqual(['what', 's', 'next'])
+})
+
+describe('an index of patterns', () => {
+  const two = new PatternIndex([/^buy .+/, /^.+ milk$/, /^.+$/], (pattern) => pattern)
+  const found = (words: readonly string[] | 'any') => two.among(words).map(({ source }) => source)
+
+  test('gives all of them for what has no plain words', () => {
+    expect(found('any')).toEqual(['^buy .+', '^.+ milk$', '^.+$'])
+  })
+
+  test('leaves out those whose words are missing, and keeps the order of the others', () => {
+    expect(found(['milk'])).toEqual(['^.+ milk$', '^.+$'])
+    expect(found(['milk', 'buy'])).toEqual(['^buy .+', '^.+ milk$', '^.+$'])
+    expect(found(['milk', 'milk'])).toEqual(['^.+ milk$', '^.+$'])
+    expect(found(['eggs'])).toEqual(['^.+$'])
+  })
+
+  test('of each language is built once for a reader', () => {
+    const reader = createReader()
+    const shipped = reader.all()
+    const built: unknown[] = []
+    const table = patternTable(
+      (speech) => {
+        built.push(speech)
+        return speech === shipped[0] ? [/^buy .+/, /^sell .+/] : [/^קנה .+/]
+      },
+      (pattern) => pattern,
+    )
+    const sources = (at: number, text: string) => table(reader, shipped[at] as (typeof shipped)[0], text).map(String)
+    expect([sources(0, 'buy milk'), sources(1, 'buy milk')]).toEqual([['/^buy .+/'], []])
+    expect(sources(0, 'sell, or “buy”')).toEqual(['/^buy .+/', '/^sell .+/'])
+    expect(built).toEqual([...shipped])
+  })
 })

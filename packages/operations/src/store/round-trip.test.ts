@@ -19,11 +19,16 @@ import { RECORD_KINDS } from '../ports/record-store.ts'
 import type { ExportLine } from './export-store.ts'
 
 const STEPS = 180
-const BACKUP_EVERY = 45
+const BACKUP_EVERY = 90
 /** At least so many, and on SQLite more until everything there is has been seen. */
 const WALKS = { sqlite: 4, postgres: 2 }
 const MOST_WALKS = 80
-const FIRST_SEED = Number(process.env.PAWL_SEED ?? 101)
+/** Those that came across something new when all from the first on were walked: walked first, they are enough. */
+const FRUITFUL = [101, 102, 103, 104, 105, 106, 107, 109, 110, 111, 112, 116, 119, 134]
+const GIVEN_SEED = process.env.PAWL_SEED === undefined ? undefined : Number(process.env.PAWL_SEED)
+const SEEDS = Array.from({ length: MOST_WALKS }, (_, walk) =>
+  GIVEN_SEED === undefined ? (FRUITFUL[walk] ?? 200 + walk) : GIVEN_SEED + walk,
+)
 const START = Date.UTC(2026, 0, 1)
 
 /** Most walks go further in one area than in the others. */
@@ -95,9 +100,9 @@ describe('[DESIGN 5.2] export, import into the other database, export again', ()
       const seen = new Seen()
       const source = await open(await freshPlaces[from]())
       const target = await open(await freshPlaces[to]())
-      const isDone = (walks: number) =>
-        walks >= WALKS[from] && (from === 'postgres' || walks >= MOST_WALKS || seen.missing().length === 0)
-      for (let seed = FIRST_SEED; !isDone(seed - FIRST_SEED); seed++) {
+      const isDone = (walks: number) => walks >= WALKS[from] && (from === 'postgres' || seen.missing().length === 0)
+      for (const [walks, seed] of SEEDS.entries()) {
+        if (isDone(walks)) break
         const store = await source.store.in(`walk ${seed} from ${from}`)
         const walk = new StoreWalk(contextIn(store))
         await walk.begin()
