@@ -115,14 +115,13 @@ const migrationsInside = (later = []) => ({
         const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
         const own = files.sort().map((file) => [file, readFileSync(join(folder, file), 'utf8')])
         return [...own, ...later].map(([file, sql]) => {
-          return { number: Number(file.slice(0, 4)), name: file.slice(5, -4), sql, checksum: checksumOf(sql) }
+          const facts = { number: Number(file.slice(0, 4)), name: file.slice(5, -4), checksum: checksumOf(sql) }
+          // The statements are text of a function that only an upgrade calls: other commands do not load them.
+          return `{ ...${JSON.stringify(facts)}, get sql() { return ${JSON.stringify(sql)} } }`
         })
       }
-      const migrations = JSON.stringify({ sqlite: of('sqlite'), postgres: of('postgres') })
-      return {
-        code: `const all = ${migrations}\nexport const readMigrations = (database) => all[database]`,
-        moduleType: 'js',
-      }
+      const all = `{ sqlite: [${of('sqlite')}], postgres: [${of('postgres')}] }`
+      return { code: `const all = ${all}\nexport const readMigrations = (database) => all[database]`, moduleType: 'js' }
     },
   },
 })

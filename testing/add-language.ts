@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<string, string>> = {
 /** The tables it is named in: the file, the language it comes after, and what is imported from where. */
 const LINES: readonly (readonly [file: string, after: RegExp, name: string, path: string])[] = [
   ['packages/dialogue/src/languages/index.ts', /he: hebrew\b/, 'esperanto', './eo/index.ts'],
+  ['packages/dialogue/src/languages/adding.ts', /he: hebrewAdding\b/, 'esperantoAdding', './eo/adding.ts'],
   ['packages/contract/src/errors/render.ts', /he: hebrewErrors\b/, 'esperantoErrors', './languages/eo.ts'],
   ['packages/contract/src/words/words.ts', /he: hebrewWords\b/, 'esperantoWords', './eo.ts'],
   ['apps/cli/src/phrases/languages.ts', /he: hebrewPhrases\b/, 'esperantoPhrases', './eo.ts'],

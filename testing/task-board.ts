@@ -1,5 +1,6 @@
 // A conversation in direct mode whose commands are done to tasks in memory, as the store would do them.
 
+import { createReader } from '../packages/dialogue/src/create-reader.ts'
 import {
   type Command,
   type HistoryMessage,
@@ -8,7 +9,6 @@ import {
   takeTurn,
 } from '../packages/dialogue/src/index.ts'
 import { readRule } from '../packages/dialogue/src/languages/recurrence.ts'
-import { createReader } from '../packages/dialogue/src/reader.ts'
 import { dayOf, isoDay } from '../packages/dialogue/src/slots/calendar.ts'
 import { firstDay } from '../packages/dialogue/src/when/first-day.ts'
 

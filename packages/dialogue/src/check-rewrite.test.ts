@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { REWRITES } from '../../../testing/lying-rewrites.ts'
 import { saysTheSame } from './check-rewrite.ts'
-import { createReader } from './reader.ts'
+import { createReader } from './create-reader.ts'
 
 const reader = createReader()
 

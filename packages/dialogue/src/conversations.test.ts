@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import { type DialogueTurn, dialogueFiles, dialogues, NOW } from '../../../testing/dialogues.ts'
 import { TaskBoard } from '../../../testing/task-board.ts'
+import { createReader } from './create-reader.ts'
 import { type HistoryMessage, type KnownTask, markerOf, type Turn, takeTurn } from './index.ts'
 import { SHIPPED } from './languages/index.ts'
-import { createReader } from './reader.ts'
 
 const reader = createReader()
 

@@ -1,9 +1,9 @@
 // Nothing one person says makes another wait: the work of a turn is counted, grows with the message, and is bounded.
 
 import { describe, expect, test } from 'vitest'
+import { createReader } from './create-reader.ts'
 import { type HistoryMessage, type KnownTask, type Mode, takeTurn } from './index.ts'
 import { SHIPPED } from './languages/index.ts'
-import { createReader } from './reader.ts'
 
 const reader = createReader()
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createReader } from './create-reader.ts'
 import { tasksWithIds, tasksWithTitle, taskWithId } from './find-tasks.ts'
 import { normalized } from './normalize.ts'
-import { createReader } from './reader.ts'
 import type { KnownTask } from './turn.ts'
 
 const reader = createReader()

@@ -2,10 +2,9 @@
 
 export { saysTheSame } from './check-rewrite.ts'
 export { couldNot } from './could-not.ts'
+export { createReader } from './create-reader.ts'
 export { markerOf, withMarker, withoutMarker } from './marker.ts'
-export { createReader, type Reader } from './reader.ts'
-export { readAddedTask } from './slots/added-task.ts'
-export type { TextPart } from './slots/marks.ts'
+export type { Reader } from './reader.ts'
 export { suggestionsFor } from './suggestions.ts'
 export { takeTurn } from './take-turn.ts'
 export type {

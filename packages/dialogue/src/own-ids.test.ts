@@ -1,8 +1,8 @@
 // Tasks with ids of the caller's own: a number is an id only after task, id, number or #, or as the whole object [D47].
 
 import { describe, expect, test } from 'vitest'
+import { createReader } from './create-reader.ts'
 import { type KnownTask, type Mode, takeTurn } from './index.ts'
-import { createReader } from './reader.ts'
 
 const reader = createReader()
 

@@ -5,7 +5,7 @@
 // RD2. What a reader remembers changes only how fast it answers, never what it answers [D20].
 
 import { Effort } from './effort.ts'
-import { type Languages, SHIPPED, type Speech } from './languages/index.ts'
+import type { Languages, Speech } from './languages/index.ts'
 
 /** Something a reader keeps: a table of words of all its languages, or a cache. */
 export interface Kept<T> {
@@ -50,9 +50,4 @@ export class Reader<Code extends string = string> {
     if (speech === undefined) throw new Error(`No language called ${language}`)
     return speech
   }
-}
-
-/** A reader of the languages Pawl ships with. */
-export function createReader(): Reader<keyof typeof SHIPPED> {
-  return new Reader(SHIPPED)
 }

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DialogueTurn, dialogues, NOW } from '../../../testing/dialogues.ts'
 import { TaskBoard } from '../../../testing/task-board.ts'
+import { createReader } from './create-reader.ts'
 import { type HistoryMessage, type KnownTask, type Mode, markerOf, type Turn, takeTurn } from './index.ts'
-import { createReader } from './reader.ts'
 
 const reader = createReader()
 

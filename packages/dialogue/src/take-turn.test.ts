@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createReader } from './create-reader.ts'
 import { type Command, couldNot, type HistoryMessage, type KnownTask, markerOf, takeTurn } from './index.ts'
-import { createReader } from './reader.ts'
 
 const reader = createReader()
 

@@ -2,20 +2,17 @@
 // in Latin letters are told apart.
 
 import type { Speech } from '../../../packages/dialogue/src/languages/index.ts'
-import { answers } from './answers.ts'
-import { dates } from './dates.ts'
+import { esperantoAdding } from './adding.ts'
 import { listPhrases, lists } from './lists.ts'
 import { directPhrases, phrases, quickReplies } from './phrases.ts'
 import { repairs } from './repairs.ts'
 import { sameAs } from './same-as.ts'
 import { saying } from './saying.ts'
 import { several, severalPhrases } from './several.ts'
-import { slots } from './slots.ts'
 import { words } from './words.ts'
 
 export const esperanto: Speech = {
-  answers,
-  dates,
+  ...esperantoAdding,
   direct: directPhrases,
   doing: {
     verbs: new Set(['aĉeti', 'pagi', 'voki']),
@@ -44,6 +41,5 @@ export const esperanto: Speech = {
   repairs,
   sameAs,
   saying,
-  slots,
   words,
 }

@@ -65,6 +65,20 @@ test('[QP2] after some commands nothing is written any more', () => {
   expect(written(beside)).toBe(before)
 })
 
+test('[QP2] after another build each command adds what it compiled once more', () => {
+  const { folder, beside, run } = program()
+  run('list')
+  run('add')
+  const later = new Date(Date.now() + 5000)
+  utimesSync(join(folder, 'main.cjs'), later, later)
+  run('add')
+  expect(readFileSync(join(beside, 'commands'), 'utf8')).toBe('add')
+  const again = written(beside)
+  run('list')
+  expect(written(beside)).not.toBe(again)
+  expect(readFileSync(join(beside, 'commands'), 'utf8')).toBe('add\nlist')
+})
+
 test.each<[string, (file: Buffer) => Buffer]>([
   ['is cut off', (file) => file.subarray(0, file.length / 2)],
   ['is empty', () => Buffer.alloc(0)],

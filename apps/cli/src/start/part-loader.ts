@@ -2,7 +2,8 @@
 // file is loaded and nothing that runs afterwards; here the functions that a command ran are kept too.
 //
 // QP1. Whatever cannot be read, written or used is as if it were not there: the part is compiled anew.
-// QP2. The first run of each command adds what it compiled. After some of them nothing is written any more.
+// QP2. The first run of each command adds what it compiled. After some of them nothing is written any more. Another build begins
+//      anew.
 
 import {
   closeSync,
@@ -63,7 +64,9 @@ export class PartLoader {
   keep(args: readonly string[]): void {
     if (isUnusual() || performance.now() > LONGEST) return
     const command = args.find((word) => /^[a-z][a-z-]*$/.test(word)) ?? ''
-    const commands = this.#commands()
+    const [first] = this.#parts.values()
+    // After another build none of the commands has been run yet, whatever was kept of the build before.
+    const commands = first?.isKept ? this.#commands() : []
     const isNew = !commands.includes(command) && commands.length < MOST_COMMANDS
     if (!isNew && [...this.#parts.values()].every(({ isKept }) => isKept)) return
     const all = [...new Set([...commands, command])].join('\n')

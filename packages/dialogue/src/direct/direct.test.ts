@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { TaskBoard } from '../../../../testing/task-board.ts'
+import { createReader } from '../create-reader.ts'
 import { type HistoryMessage, markerOf, takeTurn } from '../index.ts'
-import { createReader } from '../reader.ts'
 
 const reader = createReader()
 

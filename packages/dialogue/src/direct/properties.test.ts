@@ -3,9 +3,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TaskBoard } from '../../../../testing/task-board.ts'
+import { createReader } from '../create-reader.ts'
 import { type HistoryMessage, type KnownTask, markerOf, type Turn } from '../index.ts'
 import { wordsOf } from '../normalize.ts'
-import { createReader } from '../reader.ts'
 
 const reader = createReader()
 

@@ -1,8 +1,8 @@
 // [D47] The answer to ‘Which task?’ in guided mode: the reply has no marker (000), what was wished stands in the command.
 
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../create-reader.ts'
 import { type HistoryMessage, type KnownTask, markerOf, takeTurn } from '../index.ts'
-import { createReader } from '../reader.ts'
 
 const reader = createReader()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { LEXICON, type Lexicon, lexiconOf } from '../reading/lexicon.ts'
 import { readMessage } from '../reading/read-message.ts'
 import { SHIPPED } from './index.ts'

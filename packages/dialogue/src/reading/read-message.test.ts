@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { readMessage } from './read-message.ts'
 
 const reader = createReader()

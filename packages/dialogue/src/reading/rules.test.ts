@@ -1,7 +1,7 @@
 // Which row of the table a clause falls under, and what is seen of its words.
 
 import { describe, expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { LEXICON } from './lexicon.ts'
 import { type Beginning, ruleFor } from './rules.ts'
 import { Sentence } from './sentence.ts'

@@ -3,8 +3,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ORDINARY_TITLES } from '../../../../testing/ordinary-titles.ts'
+import { createReader } from '../create-reader.ts'
 import { SHIPPED } from '../languages/index.ts'
-import { createReader } from '../reader.ts'
 import { readAddedTask } from './added-task.ts'
 import type { TextPart } from './marks.ts'
 

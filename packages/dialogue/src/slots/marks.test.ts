@@ -1,7 +1,7 @@
 // Tags, projects and priorities written in signs are taken out of a text; what only looks like them stays.
 
 import { expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { takeMarks } from './marks.ts'
 
 const reader = createReader()

@@ -1,7 +1,7 @@
 // Titles: what is no title is taken off, and nothing else.
 
 import { describe, expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { readNewTask } from './new-task.ts'
 
 const reader = createReader()

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { localOf, type Moment, writtenTime } from '../when/moment.ts'
 import { postponed, readPostponement } from './postpone.ts'
 

@@ -1,7 +1,7 @@
 // When to remind, before something is due; what is before something else stays in the title.
 
 import { describe, expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { readAddedTask } from './added-task.ts'
 import { readNewTask } from './new-task.ts'
 import { isOnlyReminder } from './reminder.ts'

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { civilOf, type Day, weekdayOf } from '../slots/calendar.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { today, writtenTime } from './moment.ts'

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { dayOf, isoDay, weekdayOf } from '../slots/calendar.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { hebrewDay } from './hebrew-calendar.ts'

@@ -1,8 +1,8 @@
 // Where clocks are changed, and where months end.
 
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../create-reader.ts'
 import { takeTurn } from '../index.ts'
-import { createReader } from '../reader.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { localOf, writtenTime } from './moment.ts'

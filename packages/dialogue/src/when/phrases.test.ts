@@ -1,9 +1,9 @@
 // Every phrase of the tables, behind an errand: read whole, asked about, or left whole [D45].
 
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../create-reader.ts'
 import { SHIPPED } from '../languages/index.ts'
 import { readRule, ruleText } from '../languages/recurrence.ts'
-import { createReader } from '../reader.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { minuteNow, writtenTime } from './moment.ts'

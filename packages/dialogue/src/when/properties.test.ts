@@ -2,9 +2,9 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../create-reader.ts'
 import type { TimeWord } from '../languages/dates.ts'
 import { SHIPPED } from '../languages/index.ts'
-import { createReader } from '../reader.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { whenAmong } from './find-when.ts'
 import { Lexemes } from './lexemes.ts'

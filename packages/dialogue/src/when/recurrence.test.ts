@@ -2,10 +2,10 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../create-reader.ts'
 import type { Unit } from '../languages/dates.ts'
 import { SHIPPED } from '../languages/index.ts'
 import { type Recurrence, readRule, ruleText } from '../languages/recurrence.ts'
-import { createReader } from '../reader.ts'
 import { civilOf, daysIn, weekdayOf } from '../slots/calendar.ts'
 import { readNewTask } from '../slots/new-task.ts'
 import { firstDay } from './first-day.ts'

@@ -7,10 +7,7 @@ import type { SourceTime, Surroundings } from './source-file.ts'
 const ERRANDS: Readonly<Record<string, string>> = { he: 'לקנות חלב', en: 'Buy milk' }
 
 export async function phraseReader(now: number, timeZone: string): Promise<Surroundings['readTime']> {
-  const [{ readAddedTask }, { reader }] = await Promise.all([
-    import('@pawl/dialogue'),
-    import('../conversation/reader.ts'),
-  ])
+  const { reader, readAddedTask } = await import('../todo/adding-reader.ts')
   const utcOffsetAt = (moment: number) => offsetOf(timeZone, moment)
   const moment = { now, utcOffset: utcOffsetAt(now), utcOffsetAt, timeZone }
   return (phrase, language) => {

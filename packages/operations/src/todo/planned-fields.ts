@@ -173,10 +173,7 @@ async function eachReminder(given: readonly string[], where: Where): Promise<str
 /** What the words say, if they say nothing else: they are read behind an errand, and have to leave it as it is. */
 async function inWords(words: string, { timeZone, now }: Where): Promise<Reading | undefined> {
   if (/^[\d\s:TZ+[\]/-]*$/.test(words) || words.length > MOST_WORDS) return undefined
-  const [{ readAddedTask }, { reader }] = await Promise.all([
-    import('@pawl/dialogue'),
-    import('../conversation/reader.ts'),
-  ])
+  const { reader, readAddedTask } = await import('./adding-reader.ts')
   const utcOffsetAt = (moment: number) => offsetOf(timeZone, moment)
   const read = readAddedTask(reader, `${ERRAND} ${words}`, { now, utcOffset: utcOffsetAt(now), utcOffsetAt })
   return read.title === ERRAND ? (read as Reading) : undefined

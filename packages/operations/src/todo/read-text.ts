@@ -5,7 +5,7 @@
 //      text is the title.
 
 import { fieldProblems, type InputOf, type Operations, TITLE_LIMIT, withoutForbidden } from '@pawl/contract'
-import type { TextPart } from '@pawl/dialogue'
+import type { TextPart } from '@pawl/dialogue/adding'
 import { shortenText } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { offsetOf } from '../conversation/time-zone.ts'
@@ -25,10 +25,7 @@ export async function readText(where: Where, { text, leave = [], timeZone }: Add
   const written = withoutForbidden(text)
   if (written.length > TITLE_LIMIT) return { ...given, ...beginning(written, given) }
   // Not needed for a title that is taken as it is, and slow to load.
-  const [{ readAddedTask }, { reader }] = await Promise.all([
-    import('@pawl/dialogue'),
-    import('../conversation/reader.ts'),
-  ])
+  const { reader, readAddedTask } = await import('./adding-reader.ts')
   const read = readAddedTask(reader, written, momentOf(where.now(), timeZone), given, leave as readonly TextPart[])
   const fields: Fielded = (await mayBeHeld(where, read as Fielded, timeZone))
     ? (read as Fielded)

@@ -4,9 +4,9 @@
 import { describe, expect, test } from 'vitest'
 import { ordinaryChores } from '../../../../../testing/chores.ts'
 import { TaskBoard } from '../../../../../testing/task-board.ts'
+import { createReader } from '../../create-reader.ts'
 import type { Turn } from '../../index.ts'
 import { wordsOf } from '../../normalize.ts'
-import { createReader } from '../../reader.ts'
 
 const reader = createReader()
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createReader } from '../../create-reader.ts'
 import { lettersOf } from '../../letters.ts'
-import { createReader } from '../../reader.ts'
 import { mostAlike, similarity } from './similarity.ts'
 
 const reader = createReader()

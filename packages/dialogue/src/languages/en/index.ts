@@ -1,8 +1,7 @@
 // English.
 
 import type { Speech } from '../index.ts'
-import { answers } from './answers.ts'
-import { dates } from './dates.ts'
+import { englishAdding } from './adding.ts'
 import { directPhrases } from './direct-phrases.ts'
 import { doing } from './doing.ts'
 import { listPhrases } from './list-phrases.ts'
@@ -14,12 +13,10 @@ import { rewording } from './rewording.ts'
 import { sameAs } from './same-as.ts'
 import { saying } from './saying.ts'
 import { several, severalPhrases } from './several.ts'
-import { slots } from './slots.ts'
 import { words } from './words.ts'
 
 export const english: Speech = {
-  answers,
-  dates,
+  ...englishAdding,
   direct: directPhrases,
   doing,
   listPhrases,
@@ -32,6 +29,5 @@ export const english: Speech = {
   several,
   severalPhrases,
   saying,
-  slots,
   words,
 }

@@ -1,8 +1,7 @@
 // Hebrew.
 
 import type { Speech } from '../index.ts'
-import { answers } from './answers.ts'
-import { dates } from './dates.ts'
+import { hebrewAdding } from './adding.ts'
 import { directPhrases } from './direct-phrases.ts'
 import { doing } from './doing.ts'
 import { listPhrases } from './list-phrases.ts'
@@ -14,13 +13,10 @@ import { rewording } from './rewording.ts'
 import { sameAs } from './same-as.ts'
 import { saying } from './saying.ts'
 import { several, severalPhrases } from './several.ts'
-import { slots } from './slots.ts'
 import { words } from './words.ts'
 
 export const hebrew: Speech = {
-  script: /\p{Script=Hebrew}/u,
-  answers,
-  dates,
+  ...hebrewAdding,
   direct: directPhrases,
   doing,
   listPhrases,
@@ -33,6 +29,5 @@ export const hebrew: Speech = {
   several,
   severalPhrases,
   saying,
-  slots,
   words,
 }
