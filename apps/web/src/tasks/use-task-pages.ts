@@ -20,13 +20,7 @@ interface Wanted {
 }
 
 export function useTaskPages(filters: TaskFilters, { all = false, enabled = true }: Wanted = {}) {
-  const query = useInfiniteQuery<
-    Result<'listTasks'>,
-    RefusedError | AwayError,
-    TaskPages,
-    unknown[],
-    string
-  >({
+  const query = useInfiniteQuery<Result<'listTasks'>, RefusedError | AwayError, TaskPages, unknown[], string>({
     queryKey: ['listTasks', filters],
     enabled,
     queryFn: ({ pageParam, signal }) =>

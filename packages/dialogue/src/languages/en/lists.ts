@@ -12,7 +12,12 @@ export const lists: ListWords = {
     ...["what's the biggest priority", "what's my biggest priority", "what's the biggest priority right now"],
     ...['what should i do first this morning', 'what should i do this morning'],
     ...['which one should i start with', 'which should i start with', 'which one first', 'which should i do first'],
-    ...['which one should i do first', 'where do i start then', 'what should i start with then', 'what do i start with'],
+    ...[
+      'which one should i do first',
+      'where do i start then',
+      'what should i start with then',
+      'what do i start with',
+    ],
     ...['what next', "what's next", 'whats next', 'what is next', 'what now', 'what should i do', 'what to do'],
     ...['what should i do now', 'what should i do next', 'what should i do first', 'what do i do', 'what do i do now'],
     ...['what do i do next', 'what do i do first', 'what to do now', 'what to do next', 'what to do first'],
@@ -178,7 +183,13 @@ export const lists: ListWords = {
       'what day is that',
     ],
     ...['when is the first time', "when's the first time", 'when is the first one', "when's the first one"],
-    ...['when does it start', 'when does it begin', 'when is the first', 'when do i have to', 'when do i need to do it'],
+    ...[
+      'when does it start',
+      'when does it begin',
+      'when is the first',
+      'when do i have to',
+      'when do i need to do it',
+    ],
     ...['when is it now', 'when does it repeat', 'how often does it repeat', 'when is this', 'when is this due'],
   ],
   showIt: [
