@@ -378,6 +378,11 @@ export const lists: ListWords = {
   coming: ['coming', 'upcoming', 'following', 'next'],
   wasDone: ['did i get done', 'have i got done', 'i got done', 'did i do', 'have i done', 'did we do', 'was done'],
   past: { yesterday: 'yesterday', 'last week': 'last week', 'last month': 'last month', 'the last week': 'last week' },
+  sortByPriority: [
+    ...['sort', 'sort them', 'sort it', 'order', 'order them', 'show them', 'list them', 'now'].map((verb) => `${verb} by priority`),
+    ...['by priority', 'by importance', 'by urgency', 'most urgent first', 'most important first', 'sort by importance'],
+    ...['urgent first', 'sort by urgency', 'most important ones first'],
+  ],
   byPriority: ['by priority', 'by importance', 'by urgency', 'sorted by priority', 'ordered by priority'],
   whichTags: [
     ...[

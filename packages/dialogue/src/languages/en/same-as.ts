@@ -76,7 +76,7 @@ export const sameAs: SameAs = {
     ],
     [
       shape(
-        '((?:an?|half an|one|two|three|\\d+) (?:minutes?|mins?|hours?|days?|weeks?) (?:before|ahead|in advance|beforehand))(?: too| as well| also)?',
+        '(?:another |one |one more |another one )?((?:an?|the|half an|one|two|three|\\d+) (?:minutes?|mins?|hours?|days?|weeks?|night|evening|morning) (?:before|ahead|in advance|beforehand))(?: too| as well| also)?',
       ),
       'remind me $1',
     ],
@@ -216,10 +216,15 @@ export const sameAs: SameAs = {
     ],
     [shape('(?:bump|raise|lift|move) (.+?) (?:up )?to (urgent|high|top|highest)(?: priority)?'), 'make $1 $2'],
     [shape('(?:drop|lower|bump|move) (.+?) (?:down )?to (low|lowest|medium|normal)(?: priority)?'), 'make $1 $2'],
-    [shape("(.+?) (?:is not|isn't|isnt|aren't|arent) (?:so |that |really |all that )important"), 'make $1 low'],
     [
       shape(
-        "(.+?) (?:is not|isn't|isnt|is no longer|aren't|arent) (?:so |that |really |all that )?(?:urgent|important)(?: anymore| any more)?",
+        "(.+?) (?:is not|isn't|isnt|is no longer|aren't|arent) (?:so |that |really |all that )?important(?: anymore| any more)?",
+      ),
+      'make $1 low',
+    ],
+    [
+      shape(
+        "(.+?) (?:is not|isn't|isnt|is no longer|aren't|arent) (?:so |that |really |all that )?urgent(?: anymore| any more)?",
       ),
       'make $1 medium',
     ],
@@ -248,6 +253,7 @@ export const sameAs: SameAs = {
     ],
     [shape(`(?:mark|check|tick) (all(?: of)? (?:the |my |our )?.+?) (?:as )?(?:${PAID})`), 'complete $1'],
     [shape('(.+?) can be (?:crossed|ticked|checked) off'), '$1 is done'],
+    [shape('(?:cross|tick|check|strike) (.+?) off'), 'complete $1'],
     [
       shape(
         "(?:everything|all)(?: that was| that is)? (?:due |for |from )?(today|tomorrow|this week)(?: is|'s) (?:done|finished)",

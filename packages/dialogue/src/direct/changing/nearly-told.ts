@@ -1,0 +1,52 @@
+// A deed that is told of a task by other words than its title has: ‘I called the insurance people’, of ‘Call the insurance
+// company’; ‘finished reviewing Tomer's PR’. It is proposed.
+//
+// NT1. The verb is that of the task, and some of the words are there: of one open task more than of any other.
+
+import { mayHaveWords } from '../../find-tasks.ts'
+import { splitWords, type Word } from '../../reading/words.ts'
+import { titleForm, withoutArticle } from '../../title-form.ts'
+import type { KnownTask } from '../../turn.ts'
+import { wordSet } from '../../word-tables.ts'
+import { asErrand, isDeedOf, isToldForm, isVerb } from '../adding/doing.ts'
+import { passing } from '../finding/refer.ts'
+import type { Act, Scene } from '../scene.ts'
+import { isPending } from './deeds.ts'
+
+const BEFORE_TOLD = wordSet(({ doing }) => [...doing.beforeTold])
+const FINISHING = wordSet(({ saying }) => saying.finishing)
+const AROUND = wordSet(({ slots, saying }) => [...slots.aroundReference, ...saying.adverbs])
+const BUT = wordSet(({ saying }) => saying.but)
+/** Nobody tells of one deed in more words, and not in fewer letters of one. */
+const MOST_WORDS = 9
+const SHORTEST = 3
+
+export function nearlyTold(message: string, scene: Scene): Act | undefined {
+  const { reader, tasks } = scene
+  const words = splitWords(reader, message).filter(({ text }) => !/^[.!,]$/.test(text))
+  // ‘I called mom, no answer’ came to nothing.
+  const isMore = /[?,]/u.test(message) || words.some(({ text }) => reader.get(BUT).has(text))
+  if (words.length > MOST_WORDS || isMore) return undefined
+  const at = words.findIndex(({ text }) => !reader.get(BEFORE_TOLD).has(text))
+  const verb = words[at]?.text ?? ''
+  const object = words.slice(at + 1)
+  const gerund = reader.get(FINISHING).has(verb) ? asErrand(reader, `${object[0]?.text ?? ''} …`)?.split(' ')[0] : undefined
+  if (gerund === undefined && !isToldForm(reader, verb)) return undefined
+  const said = tellingWords(gerund === undefined ? object : object.slice(1), scene)
+  const isDeed = (task: KnownTask) =>
+    gerund === undefined ? isDeedOf(reader, verb, task) : titleForm(reader, task).first === gerund
+  const fitting = mayHaveWords(reader, tasks, said)
+    .filter((task) => isPending(task) && isDeed(task))
+    .map((task) => ({ task, count: said.filter((word) => titleForm(reader, task).words.has(word)).length }))
+    .sort((a, b) => b.count - a.count)
+  const [best, second] = fitting
+  if (best === undefined || best.count === 0 || best.count === second?.count) return undefined
+  return passing({ deed: 'complete', fields: {} }, best.task, 'propose', scene)
+}
+
+/** The words that say which: no verb, nothing small. */
+function tellingWords(words: readonly Word[], { reader }: Scene): readonly string[] {
+  return words
+    .map(({ text }) => withoutArticle(reader, text.replace(/['’]s$/u, '')))
+    .filter((word) => word.length >= SHORTEST && !reader.get(AROUND).has(word) && !isVerb(reader, word))
+}
