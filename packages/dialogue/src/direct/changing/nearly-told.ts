@@ -27,22 +27,26 @@ export function nearlyTold(message: string, scene: Scene): Act | undefined {
   // ‘I called mom, no answer’ came to nothing.
   const isMore = /[?,]/u.test(message) || words.some(({ text }) => reader.get(BUT).has(text))
   if (words.length > MOST_WORDS || isMore) return undefined
-  const at = words.findIndex(({ text }) => !reader.get(BEFORE_TOLD).has(text))
+  const at = words.findIndex(({ text }) => !reader.get(BEFORE_TOLD).has(text) && !reader.get(FINISHING).has(text))
   const verb = words[at]?.text ?? ''
-  const object = words.slice(at + 1)
-  const gerund = reader.get(FINISHING).has(verb) ? asErrand(reader, `${object[0]?.text ?? ''} …`)?.split(' ')[0] : undefined
+  const isFinished = words.slice(0, at).some(({ text }) => reader.get(FINISHING).has(text))
+  const gerund = isFinished ? asErrand(reader, `${verb} …`)?.split(' ')[0] : undefined
   if (gerund === undefined && !isToldForm(reader, verb)) return undefined
-  const said = tellingWords(gerund === undefined ? object : object.slice(1), scene)
+  const said = tellingWords(words.slice(at + 1), scene)
   const isDeed = (task: KnownTask) =>
     gerund === undefined ? isDeedOf(reader, verb, task) : titleForm(reader, task).first === gerund
-  const fitting = mayHaveWords(reader, tasks, said)
-    .filter((task) => isPending(task) && isDeed(task))
+  const fitting = [...new Set(said.flatMap((word) => mayHaveWords(reader, tasks, [word])))]
+    .filter((task) => isPending(task) && isDeed(task) && hasMore(task, said, scene))
     .map((task) => ({ task, count: said.filter((word) => titleForm(reader, task).words.has(word)).length }))
     .sort((a, b) => b.count - a.count)
   const [best, second] = fitting
   if (best === undefined || best.count === 0 || best.count === second?.count) return undefined
   return passing({ deed: 'complete', fields: {} }, best.task, 'propose', scene)
 }
+
+/** ‘I bought milk chocolate’ is not ‘Buy milk’: what is told of by other words has a word that was not said. */
+const hasMore = (task: KnownTask, said: readonly string[], scene: Scene) =>
+  tellingWords(splitWords(scene.reader, task.title), scene).some((word) => !said.includes(word))
 
 /** The words that say which: no verb, nothing small. */
 function tellingWords(words: readonly Word[], { reader }: Scene): readonly string[] {
