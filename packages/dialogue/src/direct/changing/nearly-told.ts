@@ -44,9 +44,13 @@ export function nearlyTold(message: string, scene: Scene): Act | undefined {
   return passing({ deed: 'complete', fields: {} }, best.task, 'propose', scene)
 }
 
-/** ‘I bought milk chocolate’ is not ‘Buy milk’: what is told of by other words has a word that was not said. */
-const hasMore = (task: KnownTask, said: readonly string[], scene: Scene) =>
-  tellingWords(splitWords(scene.reader, task.title), scene).some((word) => !said.includes(word))
+/** ‘I bought milk chocolate’ is not ‘Buy milk’: all of the title is said, and more. */
+function hasMore(task: KnownTask, said: readonly string[], scene: Scene): boolean {
+  const own = tellingWords(splitWords(scene.reader, task.title), scene)
+  return own.some((word) => !said.includes(word)) || said.every((word) => own.includes(word) || PARTICLES.has(word))
+}
+
+const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off', 'away', 'back', 'down', 'over'])
 
 /** The words that say which: no verb, nothing small. */
 function tellingWords(words: readonly Word[], { reader }: Scene): readonly string[] {

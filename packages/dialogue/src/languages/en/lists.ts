@@ -5,7 +5,7 @@ const DATED = ['deadline', 'due date', 'date', 'day']
 const OF = ['of', 'for', 'on', 'to']
 
 export const lists: ListWords = {
-  howMany: ['how many', 'the number of', 'count'],
+  howMany: ['how many', 'how much stuff', 'how much is there', 'how much do i have', 'how much is left', 'the number of', 'count'],
   whatNext: [
     ...['next', 'next one', 'and next', 'and now', 'and now what', 'now what', 'what else should i do', 'next please'],
     ...["what's my next deadline", 'whats my next deadline', 'what is my next deadline', 'next deadline'],
@@ -56,7 +56,7 @@ export const lists: ListWords = {
       'like what',
       'such as',
     ],
-    ...['show them', 'show me them', 'list them', 'name them', 'tell me which', 'what ones'],
+    ...['show', 'show me', 'show them', 'show me them', 'list them', 'name them', 'tell me which', 'what ones'],
   ],
   showMore: [
     ...['more', 'show more', 'show me more', 'see more', 'next', 'next page', 'go on', 'continue', 'keep going'],

@@ -174,11 +174,12 @@ export const sameAs: SameAs = {
     [shape('(?:change|move|set|switch|update) the (?:time|hour) (?:of|for|on) (.+?) to (.+)'), 'reschedule $1 for $2'],
     [
       shape(
-        '(?:i|we) (?:need|want|have to have|must have) (?:the |my |our )?(.+?) (?:done|finished|ready|completed) (?:by|before|on) (.+)',
+        '(?:i|we) (?:need|want|have to have|must have) (?:the |my |our )?(.+?) (?:done|finished|ready|completed|booked|sent|paid|fixed|printed|signed|ordered|cleaned|submitted|written) (?:by|before|on) (.+)',
       ),
       'the deadline for $1 is $2',
     ],
     [shape('(.+?) can wait (?:until|till|til|to) (.+)'), 'move $1 to $2'],
+    [shape('(?!make|move|set|change|push|do|can|could)(.+?) (?:at|on) (.+?) instead'), 'move $1 to $2'],
     [
       shape("(.+?) (?:is|'s) (?:at|for) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?),? (?:and )?not (?:at )?\\d.*"),
       "move $1 to $2 o'clock",
@@ -352,9 +353,9 @@ export const sameAs: SameAs = {
       ),
       'show completed tasks',
     ],
-    [shape("how(?:'s| is| does) my (?:day|today) (?:look|looking|look like|going to look)\\??"), "what's due today"],
-    [shape("how(?:'s| is| does) (?:my |the )?(week|weekend) (?:look|looking|look like)\\??"), "what's due this $1"],
-    [shape("how(?:'s| is| does) (?:my )?tomorrow (?:look|looking|look like)\\??"), "what's due tomorrow"],
+    [shape("(?:how|what)(?:'s| is| does) my (?:day|today) (?:look|looking|look like|going to look)\\??"), "what's due today"],
+    [shape("(?:how|what)(?:'s| is| does) (?:my |the )?(week|weekend) (?:look|looking|look like)\\??"), "what's due this $1"],
+    [shape("(?:how|what)(?:'s| is| does) (?:my )?tomorrow (?:look|looking|look like)\\??"), "what's due tomorrow"],
     [
       shape(
         '(?:list|show|show me|see) (?:me )?(?:the )?(?:stuff|things|everything|all|ones) (?:without|with no) (?:a |any )?(?:due date|date|deadline|dates)',
