@@ -203,7 +203,11 @@ export function meantOf(message: string, readings: readonly Reading[], scene: Sc
     else if (last !== undefined && isDeed(last) && valueOfIt(message, reading, scene) !== undefined) meant.push(reading)
     else if (isMeant(message, reading, scene)) meant.push(reading)
     // ‘… and move the rest to Friday’.
-    else if (last !== undefined && CHANGES.has(last.intent) && saysOthers(message.slice(reading.from, reading.to), scene))
+    else if (
+      last !== undefined &&
+      CHANGES.has(last.intent) &&
+      saysOthers(message.slice(reading.from, reading.to), scene)
+    )
       meant.push(reading)
     else if (ADDS.has(reading.role)) meant.push({ ...reading, intent: 'CREATE_TASK' })
     // ‘… remove bread and add milk’: what is not there is said not to be, and is no part of what follows.

@@ -48,7 +48,8 @@ function proposed({ acts, detected }: DirectStep, scene: Scene): DirectStep | un
   const [act] = acts
   const [intent] = detected
   const deed = intent === undefined ? undefined : DEEDS[intent as Reading['intent']]
-  if (act === undefined || deed === undefined || !act.command.ready || act.command.fields.undo === true) return undefined
+  if (act === undefined || deed === undefined || !act.command.ready || act.command.fields.undo === true)
+    return undefined
   const ids = [act.command, ...(act.more ?? [])].map(({ ref }) => ref?.task_id)
   const tasks = scene.tasks.filter(({ id }) => ids.includes(id))
   const [task, ...others] = tasks

@@ -91,7 +91,12 @@ const isOfIt = ({ acts, detected }: DirectStep, { id }: KnownTask) =>
   acts.every(({ command }) => command.ready && command.ref?.task_id === id)
 
 /** The one open task that ‘the faucet’, or what someone has, names; undefined if there are several. `isOfOurs`: a reminder is spoken of. */
-export function namedIn(reason: string, words: readonly Word[], isOfOurs: boolean, scene: Scene): KnownTask | undefined {
+export function namedIn(
+  reason: string,
+  words: readonly Word[],
+  isOfOurs: boolean,
+  scene: Scene,
+): KnownTask | undefined {
   const { reader } = scene
   const [having] = reader.get(HAVING).at(words, 0)
   const found = new Set<KnownTask>()

@@ -3,8 +3,8 @@
 // UB1. Only where the rest is no order, and adds nothing.
 
 import type { Reader } from '../../reader.ts'
-import { readOpaque } from '../asking/read-opaque.ts'
 import { isErrand } from '../adding/doing.ts'
+import { readOpaque } from '../asking/read-opaque.ts'
 import { isUndoOrder } from './undo-said.ts'
 
 /** Nobody says why in more letters. */
@@ -14,5 +14,7 @@ const PARTS = /^(?<undo>[^,.;!?\n]+)(?:[,.;!]+\s+|\s+[-–—]\s+)(?<reason>[^?\
 export function isUndoBecause(reader: Reader, message: string): boolean {
   const { undo, reason } = (message.length > LONGEST ? undefined : PARTS.exec(message.trim())?.groups) ?? {}
   if (undo === undefined || reason === undefined || !isUndoOrder(reader, undo)) return false
-  return !isErrand(reader, reason) && readOpaque(reader, reason).every(({ role, ifTask }) => role === undefined || ifTask)
+  return (
+    !isErrand(reader, reason) && readOpaque(reader, reason).every(({ role, ifTask }) => role === undefined || ifTask)
+  )
 }

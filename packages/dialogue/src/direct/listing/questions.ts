@@ -101,7 +101,8 @@ export function alsoListed(message: string, scene: Scene): Act | undefined {
   const { about, due, ...others } = read.filter
   if (read.unknown !== undefined || about !== undefined || !isNarrow(read.filter)) return undefined
   // ‘What did I do yesterday?’, ‘and today?’
-  const isOfDone = scene.context.listed?.fields.done !== undefined && due !== undefined && read.filter.done === undefined
+  const isOfDone =
+    scene.context.listed?.fields.done !== undefined && due !== undefined && read.filter.done === undefined
   return listOrCount(text, isOfDone ? { filter: { ...others, status: 'completed', done: due } } : read, scene)
 }
 

@@ -2,8 +2,8 @@
 //
 // EX1. Only where the order alone is asked about, and each name is one of those tasks. It is asked about the others.
 
-import type { Deed } from '../../languages/direct-phrases.ts'
 import { languagesByScript } from '../../language-of-text.ts'
+import type { Deed } from '../../languages/direct-phrases.ts'
 import { cleaned } from '../../normalize.ts'
 import { patternTable } from '../../reading/pattern-index.ts'
 import type { KnownTask } from '../../turn.ts'
@@ -43,7 +43,8 @@ export function exceptSome(
 function withoutThose({ acts, state, detected }: DirectStep, which: string, scene: Scene): DirectStep | undefined {
   const [act, ...more] = acts
   const ids = act?.command.ref?.options
-  if (act === undefined || more.length > 0 || ids === undefined || !state?.endsWith(':ASK_CONFIRMATION')) return undefined
+  if (act === undefined || more.length > 0 || ids === undefined || !state?.endsWith(':ASK_CONFIRMATION'))
+    return undefined
   const tasks = ids.flatMap((id) => scene.tasks.find((task) => task.id === id) ?? [])
   const names = joinedParts(scene.reader, which)
   const kept = (names.length === 0 ? [which] : names).map((name) => among(tasks, name, scene))

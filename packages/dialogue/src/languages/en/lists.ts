@@ -5,14 +5,27 @@ const DATED = ['deadline', 'due date', 'date', 'day']
 const OF = ['of', 'for', 'on', 'to']
 
 export const lists: ListWords = {
-  howMany: ['how many', 'how much stuff', 'how much is there', 'how much do i have', 'how much is left', 'the number of', 'count'],
+  howMany: [
+    'how many',
+    'how much stuff',
+    'how much is there',
+    'how much do i have',
+    'how much is left',
+    'the number of',
+    'count',
+  ],
   whatNext: [
     ...['next', 'next one', 'and next', 'and now', 'and now what', 'now what', 'what else should i do', 'next please'],
     ...["what's my next deadline", 'whats my next deadline', 'what is my next deadline', 'next deadline'],
     ...["what's the biggest priority", "what's my biggest priority", "what's the biggest priority right now"],
     ...['what should i do first this morning', 'what should i do this morning'],
     ...['which one should i start with', 'which should i start with', 'which one first', 'which should i do first'],
-    ...['which one should i do first', 'where do i start then', 'what should i start with then', 'what do i start with'],
+    ...[
+      'which one should i do first',
+      'where do i start then',
+      'what should i start with then',
+      'what do i start with',
+    ],
     ...['what next', "what's next", 'whats next', 'what is next', 'what now', 'what should i do', 'what to do'],
     ...['what should i do now', 'what should i do next', 'what should i do first', 'what do i do', 'what do i do now'],
     ...['what do i do next', 'what do i do first', 'what to do now', 'what to do next', 'what to do first'],
@@ -178,7 +191,13 @@ export const lists: ListWords = {
       'what day is that',
     ],
     ...['when is the first time', "when's the first time", 'when is the first one', "when's the first one"],
-    ...['when does it start', 'when does it begin', 'when is the first', 'when do i have to', 'when do i need to do it'],
+    ...[
+      'when does it start',
+      'when does it begin',
+      'when is the first',
+      'when do i have to',
+      'when do i need to do it',
+    ],
     ...['when is it now', 'when does it repeat', 'how often does it repeat', 'when is this', 'when is this due'],
   ],
   showIt: [
@@ -379,8 +398,17 @@ export const lists: ListWords = {
   wasDone: ['did i get done', 'have i got done', 'i got done', 'did i do', 'have i done', 'did we do', 'was done'],
   past: { yesterday: 'yesterday', 'last week': 'last week', 'last month': 'last month', 'the last week': 'last week' },
   sortByPriority: [
-    ...['sort', 'sort them', 'sort it', 'order', 'order them', 'show them', 'list them', 'now'].map((verb) => `${verb} by priority`),
-    ...['by priority', 'by importance', 'by urgency', 'most urgent first', 'most important first', 'sort by importance'],
+    ...['sort', 'sort them', 'sort it', 'order', 'order them', 'show them', 'list them', 'now'].map(
+      (verb) => `${verb} by priority`,
+    ),
+    ...[
+      'by priority',
+      'by importance',
+      'by urgency',
+      'most urgent first',
+      'most important first',
+      'sort by importance',
+    ],
     ...['urgent first', 'sort by urgency', 'most important ones first'],
   ],
   byPriority: ['by priority', 'by importance', 'by urgency', 'sorted by priority', 'ordered by priority'],

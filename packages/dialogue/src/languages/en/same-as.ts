@@ -149,7 +149,10 @@ export const sameAs: SameAs = {
     ],
     [shape('make (all (?:of )?(?:my |the )?.+?) (?:due|for) (.+)'), 'move $1 to $2'],
     // How it comes again.
-    [shape('(?:make|set|have|let) (.+?) (?:to )?(?:repeat|recur|recurring|come up|come back|happen) (.+)'), 'set $1 to $2'],
+    [
+      shape('(?:make|set|have|let) (.+?) (?:to )?(?:repeat|recur|recurring|come up|come back|happen) (.+)'),
+      'set $1 to $2',
+    ],
     [shape('(.+?) (?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back) (.+)'), 'set $1 to $2'],
     [shape('repeat (.+?) ((?:every|each|daily|weekly|monthly|yearly).*)'), 'set $1 to $2'],
     [shape('make (.+?) (daily|weekly|monthly|yearly)'), 'set $1 to $2'],
@@ -353,8 +356,14 @@ export const sameAs: SameAs = {
       ),
       'show completed tasks',
     ],
-    [shape("(?:how|what)(?:'s| is| does) my (?:day|today) (?:look|looking|look like|going to look)\\??"), "what's due today"],
-    [shape("(?:how|what)(?:'s| is| does) (?:my |the )?(week|weekend) (?:look|looking|look like)\\??"), "what's due this $1"],
+    [
+      shape("(?:how|what)(?:'s| is| does) my (?:day|today) (?:look|looking|look like|going to look)\\??"),
+      "what's due today",
+    ],
+    [
+      shape("(?:how|what)(?:'s| is| does) (?:my |the )?(week|weekend) (?:look|looking|look like)\\??"),
+      "what's due this $1",
+    ],
     [shape("(?:how|what)(?:'s| is| does) (?:my )?tomorrow (?:look|looking|look like)\\??"), "what's due tomorrow"],
     [
       shape(

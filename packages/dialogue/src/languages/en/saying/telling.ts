@@ -14,9 +14,19 @@ export const telling: Telling = {
     didn't manage to, haven't yet, didn't even
   `),
   askedOfMe: [
-    ...['they', 'he', 'she', 'mom', 'dad', 'my boss', 'my wife', 'my husband', 'my manager', 'my mom', 'my dad'].flatMap((one) =>
-      ['want', 'wants', 'asked', 'told', 'need', 'needs'].map((verb) => `${one} ${verb} me to`),
-    ),
+    ...[
+      'they',
+      'he',
+      'she',
+      'mom',
+      'dad',
+      'my boss',
+      'my wife',
+      'my husband',
+      'my manager',
+      'my mom',
+      'my dad',
+    ].flatMap((one) => ['want', 'wants', 'asked', 'told', 'need', 'needs'].map((verb) => `${one} ${verb} me to`)),
     ...forms("i was asked to, i've been asked to, ive been asked to, i was told to, i promised to, i'm supposed to"),
   ],
   unsure: forms(`
