@@ -32,6 +32,7 @@ export const lists: ListWords = {
   coming: [],
   wasDone: [],
   past: { hieraŭ: 'yesterday' },
+  sortByPriority: [],
   byPriority: ['laŭ prioritato'],
   whichTags: ['etikedoj'],
   whichProjects: ['projektoj'],

@@ -28,6 +28,7 @@ export const saying: Saying = {
   adverbs: ['nun', 'jam', 'fine'],
   notTold: ['mi ne'],
   itForms: [],
+  askedOfMe: [],
   unsure: ['mi pensas'],
   finishing: ['finis'],
   notDone: ['ne finita'],

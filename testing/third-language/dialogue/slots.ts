@@ -32,6 +32,7 @@ export const slots: Slots = {
   makeIt: ['faru ĝin'],
   makeItTitled: [],
   beforeCorrection: ['ne', 'fakte'],
+  courtesies: [],
   thanks: ['dankon'],
   all: ['ĉio', 'ĉion', 'ĉiujn'],
   pendingWords: ['nefinitaj', 'nefinitajn'],

@@ -16,11 +16,14 @@ import { type DirectStep, only } from './chain.ts'
 import { undo } from './changing/undo.ts'
 import { isUndoBecause } from './changing/undo-because.ts'
 import { isUndo } from './changing/undo-said.ts'
+import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
 import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
+  const wanted = withoutCourtesies(scene.reader, message)
+  if (wanted !== undefined) return directStep(wanted, scene, lastReply)
   const { state } = scene.context
   if (state !== undefined) return inQuestion(state, message, scene)
   const say = (text: string) => only({ text, command: waiting('clarify', []), scene }, 'UNCLEAR')

@@ -23,6 +23,7 @@ import { followUp } from './changing/follow-up.ts'
 import { meantByName } from './changing/meant-name.ts'
 import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
+import { nearlyTold } from './changing/nearly-told.ts'
 import { notThatOne } from './changing/not-that-one.ts'
 import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
 import { otherWord } from './changing/other-word.ts'
@@ -135,6 +136,8 @@ function understood(message: string, scene: Scene): DirectStep {
     const step = chain(message, meant, scene)
     // ‘Delete taks 3’: what was not found may have been typed wrong; ‘change the sheets every Sunday’ is an errand.
     if (!isNotFound(step)) return step
+    const told = nearlyTold(message, scene)
+    if (told !== undefined) return only(told, 'COMPLETE_TASK')
     return misspelled(message, scene) ?? timedErrand(message, meant, scene) ?? thenReason(message, scene, fresh) ?? step
   }
   const valued = valueAfterName(message, scene)
@@ -142,6 +145,8 @@ function understood(message: string, scene: Scene): DirectStep {
   const listed = listAsked(message, scene)
   if (listed !== undefined) return only(listed, 'LIST_TASKS')
   if (said !== undefined) return only(said.act, said.detected)
+  const nearly = nearlyTold(message, scene)
+  if (nearly !== undefined) return only(nearly, 'COMPLETE_TASK')
   const shown = askedOfNamed(message, scene)
   if (shown !== undefined) return only(shown, 'LIST_TASKS')
   return (

@@ -57,6 +57,8 @@ export interface ListWords {
   readonly wasDone: readonly string[]
   readonly past: Readonly<Record<string, PastDays>>
   /** Asks for the list in the order of how much they matter. */
+  /** As the whole message: what was listed once more, by how much it matters. */
+  readonly sortByPriority: readonly string[]
   readonly byPriority: readonly string[]
   /** As the whole message: when the task spoken of is, or is next; and to see it. */
   readonly whenIsIt: readonly string[]

@@ -43,6 +43,8 @@ export interface Stating {
 export interface Telling {
   /** A deed that did not happen: I didn't. What follows is its verb. */
   readonly notTold: readonly string[]
+  /** Another wants it of whoever speaks: they want me to. */
+  readonly askedOfMe: readonly string[]
   /** Before a deed that whoever tells it is not sure of: I think. */
   readonly unsure: readonly string[]
   /** Verbs of finishing, as they follow those. */

@@ -67,6 +67,8 @@ export interface Slots {
   readonly makeItTitled: readonly string[]
   /** What a correction begins with: no, actually. */
   readonly beforeCorrection: readonly string[]
+  /** Sentences that ask for nothing: hello, hope you are well. */
+  readonly courtesies: readonly string[]
   readonly thanks: readonly string[]
   readonly all: readonly string[]
   readonly pendingWords: readonly string[]

@@ -10,7 +10,7 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { titleForm } from '../../title-form.ts'
-import { wordSet } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { doDeed, isPending } from '../changing/deeds.ts'
 import { trimmed } from '../changing/phrase-ends.ts'
@@ -27,7 +27,8 @@ import { someoneIn, withSomeone } from './someone.ts'
 export function errand(message: string, readings: readonly Reading[], scene: Scene): DirectStep | undefined {
   // Whatever stands in double brackets is no errand [D6].
   if (readings.some(({ intent }) => intent === 'NOTHING') || message.includes('[[')) return undefined
-  const needed = readings.find((reading) => reading.errand !== undefined)
+  const wanted = wantedOfMe(message, scene)
+  const needed = readings.find((reading) => reading.errand !== undefined) ?? wanted
   const { text, isAsked } =
     needed === undefined ? withoutLeads(scene.reader, message) : { text: message.slice(needed.errand), isAsked: false }
   if (
@@ -47,7 +48,8 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
   const other = someoneIn(scene.reader, text)
   const own = readNewTask(scene.reader, other?.errand ?? (needed === undefined ? text : onceMore(text)), scene.moment)
   const bare = own && other ? withSomeone(own, other) : own
-  const reason = needed === undefined ? undefined : reasonIn(scene.reader, message.slice(0, needed.start))
+  const reason =
+    needed === undefined ? undefined : (wanted?.by ?? reasonIn(scene.reader, message.slice(0, needed.start)))
   const read = bare && (reason === undefined ? bare : { description: reason, ...bare })
   if (read === undefined || isAdjusting(scene.reader, read.title) || typeof readTitle(read.title) === 'string')
     return undefined
@@ -59,6 +61,23 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
     ? only(withSplit(addTask(read, scene), scene), 'CREATE_TASK')
     : only(offerToAdd(read, scene), 'UNCLEAR')
 }
+
+const ASKED_OF_ME = phraseTable(({ saying }) => saying.askedOfMe)
+
+/** ‘They want me to send the documents’: whoever speaks is to do it. */
+function wantedOfMe(message: string, { reader }: Scene): Wanted | undefined {
+  const words = splitWords(reader, message)
+  const length = reader.get(ASKED_OF_ME).at(words, 0)[0]?.length ?? 0
+  const first = words[length]
+  if (length === 0 || first === undefined || !isErrand(reader, message.slice(first.start))) return undefined
+  // Who it is that wants it is kept, if they have a name.
+  const isNamed = !reader.get(NO_NAMES).has(words[0]?.text ?? '')
+  const by = isNamed ? message.slice(0, words[length - 2]?.end) : undefined
+  return { errand: first.start, isNeeded: true, start: 0, by }
+}
+
+type Wanted = Pick<Reading, 'errand' | 'isNeeded' | 'start'> & { readonly by: string | undefined }
+const NO_NAMES = wordSet(({ doing, saying }) => [...doing.subjects, ...saying.remarks])
 
 /** ‘Pay it tomorrow’, of ‘Pay the gas bill’ that was just spoken of: that task, at another time. */
 function ownVerb({ title, deadline }: NewTask, scene: Scene): DirectStep | undefined {

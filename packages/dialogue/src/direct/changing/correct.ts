@@ -15,8 +15,9 @@ import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
 import { askChange, doDeed, isPending, type Wish } from './deeds.ts'
 import { textOf } from './field-words.ts'
-import { withoutMarks } from './phrase-ends.ts'
+import { trimmed, withoutMarks } from './phrase-ends.ts'
 import { redone } from './same-again.ts'
+import { ADVERBS } from './stated.ts'
 import { takeBack } from './undo.ts'
 import { valueFor } from './value.ts'
 import { valuesIn } from './values-said.ts'
@@ -87,6 +88,12 @@ function wishOf({ intent, fields }: Command): Wish {
   return isComplete ? { deed: 'complete', fields: {} } : { deed: 'update', fields }
 }
 
+function isPlace(message: string, said: readonly Word[], scene: Scene): boolean {
+  const bare = trimmed(scene.reader, said, ADVERBS)
+  const found = scene.shown.length < 2 ? undefined : resolveFitting(scene.reader, textOf(message, bare), scene)
+  return found?.kind === 'one' && found.how === 'place'
+}
+
 /** ‘No, Friday not Thursday’: the value, without the one it is not. */
 function instead(message: string, words: readonly Word[], start: number, scene: Scene): DirectStep | undefined {
   const { tracked } = scene
@@ -95,6 +102,8 @@ function instead(message: string, words: readonly Word[], start: number, scene: 
   const other = notThatBut(message, words, start, scene)
   if (other !== undefined) return other
   const said = withoutMarks(words.slice(start))
+  // ‘No, only the first’: one of those that were shown, and no day.
+  if (isPlace(message, said, scene)) return undefined
   const isTimed = tracked.deadline?.includes('T')
   const fields =
     sameHalf(valuesIn(message, said, scene), tracked, scene) ??

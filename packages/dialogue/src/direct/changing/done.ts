@@ -58,3 +58,14 @@ export function addedId(reader: Reader, { intent, fields }: Command, tasks: read
   if (intent !== 'add_task' || fields.title === undefined) return undefined
   return newestWithTitle(reader, tasks, normalized(fields.title))?.id
 }
+
+/** How many tasks were added by the last answers, with nothing between them. */
+export function addedLast(done: readonly Done[]): number {
+  let turn = done.at(-1)?.turn ?? 0
+  const first = done.findLastIndex((one) => {
+    const isNext = one.command.intent === 'add_task' && turn - one.turn <= 1
+    turn = one.turn
+    return !isNext
+  })
+  return done.length - 1 - first
+}

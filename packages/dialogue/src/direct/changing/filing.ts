@@ -14,6 +14,7 @@ import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
 import { type Several, severalIn } from '../several/which-tasks.ts'
+import { addedLast } from './done.ts'
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -97,8 +98,10 @@ const THOSE = wordSet(({ several, slots }) => [
 
 /** ‘Put them all in project Eilat’, of what was just added. */
 function addedTogether(name: string, { reader, context, tasks }: Scene): Several | undefined {
-  if (context.justDone.length < 2 || !reader.get(THOSE).has(normalized(name))) return undefined
-  const ids = new Set(context.justDone.map(({ taskId }) => taskId))
+  const added = addedLast(context.done)
+  const last = context.justDone.length > 1 ? context.justDone : added > 1 ? context.done.slice(-added) : []
+  if (last.length < 2 || !reader.get(THOSE).has(normalized(name))) return undefined
+  const ids = new Set(last.map(({ taskId }) => taskId))
   return { kind: 'named', tasks: tasks.filter(({ id }) => ids.has(id)), how: 'place' }
 }
 

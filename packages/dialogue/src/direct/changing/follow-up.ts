@@ -21,7 +21,7 @@ import type { Act, Scene } from '../scene.ts'
 import { doAll } from '../several/do-several.ts'
 import { theOthers } from '../several/the-others.ts'
 import { askChange, doDeed, isPending, type Wish } from './deeds.ts'
-import type { Done } from './done.ts'
+import { addedLast, type Done } from './done.ts'
 import { textOf } from './field-words.ts'
 import { trimmed, withoutMarks } from './phrase-ends.ts'
 import { beginsWithAnd, meantAnother, moreIn, sameAgain } from './same-again.ts'
@@ -106,7 +106,9 @@ function directed(words: readonly Word[], { reader }: Scene): readonly Word[] {
 function valueOfTold(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
   const { tracked, context } = scene
   const isIt = tracked !== undefined && isPending(tracked) && [context.justTold, context.justNamed].includes(tracked.id)
-  const fields = isIt ? valuesIn(message, words, scene) : undefined
+  // ‘Maybe Saturday’.
+  const said = words.slice(scene.reader.get(PERHAPS).at(words, 0)[0]?.length ?? 0)
+  const fields = isIt ? valuesIn(message, said, scene) : undefined
   if (tracked === undefined || fields === undefined || fields.dates !== undefined || fields.deadline === null)
     return undefined
   return only(propose({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
@@ -239,17 +241,6 @@ function forBoth(message: string, words: readonly Word[], scene: Scene): DirectS
   const last = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []).slice(0, count)
   if (last.length < 2) return undefined
   return forEach({ deed: 'update', fields }, last.toReversed(), scene)
-}
-
-/** How many tasks were added by the last answers, with nothing between them. */
-function addedLast(done: readonly Done[]): number {
-  let turn = done.at(-1)?.turn ?? 0
-  const first = done.findLastIndex((one) => {
-    const isNext = one.command.intent === 'add_task' && turn - one.turn <= 1
-    turn = one.turn
-    return !isNext
-  })
-  return done.length - 1 - first
 }
 
 function forEach(wish: Wish, tasks: readonly KnownTask[], scene: Scene): DirectStep {

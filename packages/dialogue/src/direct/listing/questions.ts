@@ -21,6 +21,7 @@ import { readFilter } from './read-filter.ts'
 
 const SHOW_MORE = phraseSet(({ lists }) => lists.showMore)
 const WHICH_ONES = phraseSet(({ lists }) => lists.whichOnes)
+const SORT_BY_PRIORITY = phraseSet(({ lists }) => lists.sortByPriority)
 const WHICH_TAGS = phraseSet(({ lists }) => lists.whichTags)
 const WHICH_PROJECTS = phraseSet(({ lists }) => lists.whichProjects)
 const HOW_MANY = phraseTable(({ lists }) => lists.howMany)
@@ -35,7 +36,15 @@ export function question(message: string, scene: Scene): Act | undefined {
     if (scene.context.listed !== undefined) return listFurther(scene)
     if (splitWords(scene.reader, message).length > 1) return listTasks(PENDING_TASKS, scene)
   }
-  return whichOnes(message, scene) ?? whichNames(message, scene) ?? askOne(message, scene)
+  return sorted(message, scene) ?? whichOnes(message, scene) ?? whichNames(message, scene) ?? askOne(message, scene)
+}
+
+/** ‘Sort by priority’, right after a list: the same once more. */
+function sorted(message: string, scene: Scene): Act | undefined {
+  const { reader, context } = scene
+  if (!context.justListed || !isMadeOf(reader, message, reader.get(SORT_BY_PRIORITY))) return undefined
+  const filter = filterOf(context.listed?.fields ?? {})
+  return filter && listTasks({ ...filter, sort: 'priority' }, scene)
 }
 
 /** ‘Which ones?’, after a list or a number. */
@@ -89,10 +98,12 @@ export function alsoListed(message: string, scene: Scene): Act | undefined {
   if (more === undefined || first === undefined || more.length > FEWEST_WORDS + 2) return undefined
   const text = message.slice(first.start, more.at(-1)?.end)
   const read = readFilter(scene.reader, text, 0, scene.moment, scene.tasks)
-  const { about, ...others } = read.filter
-  return read.unknown === undefined && about === undefined && isNarrow(others)
-    ? listOrCount(text, read, scene)
-    : undefined
+  const { about, due, ...others } = read.filter
+  if (read.unknown !== undefined || about !== undefined || !isNarrow(read.filter)) return undefined
+  // ‘What did I do yesterday?’, ‘and today?’
+  const isOfDone =
+    scene.context.listed?.fields.done !== undefined && due !== undefined && read.filter.done === undefined
+  return listOrCount(text, isOfDone ? { filter: { ...others, status: 'completed', done: due } } : read, scene)
 }
 
 const NARROWS = phraseTable(({ slots, lists }) => [

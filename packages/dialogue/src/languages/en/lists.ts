@@ -5,7 +5,15 @@ const DATED = ['deadline', 'due date', 'date', 'day']
 const OF = ['of', 'for', 'on', 'to']
 
 export const lists: ListWords = {
-  howMany: ['how many', 'the number of', 'count'],
+  howMany: [
+    'how many',
+    'how much stuff',
+    'how much is there',
+    'how much do i have',
+    'how much is left',
+    'the number of',
+    'count',
+  ],
   whatNext: [
     ...['next', 'next one', 'and next', 'and now', 'and now what', 'now what', 'what else should i do', 'next please'],
     ...["what's my next deadline", 'whats my next deadline', 'what is my next deadline', 'next deadline'],
@@ -61,7 +69,7 @@ export const lists: ListWords = {
       'like what',
       'such as',
     ],
-    ...['show them', 'show me them', 'list them', 'name them', 'tell me which', 'what ones'],
+    ...['show', 'show me', 'show them', 'show me them', 'list them', 'name them', 'tell me which', 'what ones'],
   ],
   showMore: [
     ...['more', 'show more', 'show me more', 'see more', 'next', 'next page', 'go on', 'continue', 'keep going'],
@@ -389,6 +397,20 @@ export const lists: ListWords = {
   coming: ['coming', 'upcoming', 'following', 'next'],
   wasDone: ['did i get done', 'have i got done', 'i got done', 'did i do', 'have i done', 'did we do', 'was done'],
   past: { yesterday: 'yesterday', 'last week': 'last week', 'last month': 'last month', 'the last week': 'last week' },
+  sortByPriority: [
+    ...['sort', 'sort them', 'sort it', 'order', 'order them', 'show them', 'list them', 'now'].map(
+      (verb) => `${verb} by priority`,
+    ),
+    ...[
+      'by priority',
+      'by importance',
+      'by urgency',
+      'most urgent first',
+      'most important first',
+      'sort by importance',
+    ],
+    ...['urgent first', 'sort by urgency', 'most important ones first'],
+  ],
   byPriority: ['by priority', 'by importance', 'by urgency', 'sorted by priority', 'ordered by priority'],
   whichTags: [
     ...[

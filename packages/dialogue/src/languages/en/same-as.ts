@@ -76,7 +76,7 @@ export const sameAs: SameAs = {
     ],
     [
       shape(
-        '((?:an?|half an|one|two|three|\\d+) (?:minutes?|mins?|hours?|days?|weeks?) (?:before|ahead|in advance|beforehand))(?: too| as well| also)?',
+        '(?:another |one |one more |another one )?((?:an?|the|half an|one|two|three|\\d+) (?:minutes?|mins?|hours?|days?|weeks?|night|evening|morning) (?:before|ahead|in advance|beforehand))(?: too| as well| also)?',
       ),
       'remind me $1',
     ],
@@ -177,11 +177,12 @@ export const sameAs: SameAs = {
     [shape('(?:change|move|set|switch|update) the (?:time|hour) (?:of|for|on) (.+?) to (.+)'), 'reschedule $1 for $2'],
     [
       shape(
-        '(?:i|we) (?:need|want|have to have|must have) (?:the |my |our )?(.+?) (?:done|finished|ready|completed) (?:by|before|on) (.+)',
+        '(?:i|we) (?:need|want|have to have|must have) (?:the |my |our )?(.+?) (?:done|finished|ready|completed|booked|sent|paid|fixed|printed|signed|ordered|cleaned|submitted|written) (?:by|before|on) (.+)',
       ),
       'the deadline for $1 is $2',
     ],
     [shape('(.+?) can wait (?:until|till|til|to) (.+)'), 'move $1 to $2'],
+    [shape('(?!make|move|set|change|push|do|can|could)(.+?) (?:at|on) (.+?) instead'), 'move $1 to $2'],
     [
       shape("(.+?) (?:is|'s) (?:at|for) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?),? (?:and )?not (?:at )?\\d.*"),
       "move $1 to $2 o'clock",
@@ -219,10 +220,15 @@ export const sameAs: SameAs = {
     ],
     [shape('(?:bump|raise|lift|move) (.+?) (?:up )?to (urgent|high|top|highest)(?: priority)?'), 'make $1 $2'],
     [shape('(?:drop|lower|bump|move) (.+?) (?:down )?to (low|lowest|medium|normal)(?: priority)?'), 'make $1 $2'],
-    [shape("(.+?) (?:is not|isn't|isnt|aren't|arent) (?:so |that |really |all that )important"), 'make $1 low'],
     [
       shape(
-        "(.+?) (?:is not|isn't|isnt|is no longer|aren't|arent) (?:so |that |really |all that )?(?:urgent|important)(?: anymore| any more)?",
+        "(.+?) (?:is not|isn't|isnt|is no longer|aren't|arent) (?:so |that |really |all that )?important(?: anymore| any more)?",
+      ),
+      'make $1 low',
+    ],
+    [
+      shape(
+        "(.+?) (?:is not|isn't|isnt|is no longer|aren't|arent) (?:so |that |really |all that )?urgent(?: anymore| any more)?",
       ),
       'make $1 medium',
     ],
@@ -251,6 +257,7 @@ export const sameAs: SameAs = {
     ],
     [shape(`(?:mark|check|tick) (all(?: of)? (?:the |my |our )?.+?) (?:as )?(?:${PAID})`), 'complete $1'],
     [shape('(.+?) can be (?:crossed|ticked|checked) off'), '$1 is done'],
+    [shape('(?:cross|tick|check|strike) (.+?) off'), 'complete $1'],
     [
       shape(
         "(?:everything|all)(?: that was| that is)? (?:due |for |from )?(today|tomorrow|this week)(?: is|'s) (?:done|finished)",
@@ -349,9 +356,15 @@ export const sameAs: SameAs = {
       ),
       'show completed tasks',
     ],
-    [shape("how(?:'s| is| does) my (?:day|today) (?:look|looking|look like|going to look)\\??"), "what's due today"],
-    [shape("how(?:'s| is| does) (?:my |the )?(week|weekend) (?:look|looking|look like)\\??"), "what's due this $1"],
-    [shape("how(?:'s| is| does) (?:my )?tomorrow (?:look|looking|look like)\\??"), "what's due tomorrow"],
+    [
+      shape("(?:how|what)(?:'s| is| does) my (?:day|today) (?:look|looking|look like|going to look)\\??"),
+      "what's due today",
+    ],
+    [
+      shape("(?:how|what)(?:'s| is| does) (?:my |the )?(week|weekend) (?:look|looking|look like)\\??"),
+      "what's due this $1",
+    ],
+    [shape("(?:how|what)(?:'s| is| does) (?:my )?tomorrow (?:look|looking|look like)\\??"), "what's due tomorrow"],
     [
       shape(
         '(?:list|show|show me|see) (?:me )?(?:the )?(?:stuff|things|everything|all|ones) (?:without|with no) (?:a |any )?(?:due date|date|deadline|dates)',

@@ -21,6 +21,7 @@ export const several: SeveralWords = {
       'these',
     ],
     ...['those', 'these tasks', 'those tasks', 'all those tasks', 'all these tasks', 'all of those tasks', 'the lot'],
+    ...['all two', 'all three', 'all four', 'all five', 'all 3', 'all 4', 'all 5'],
     ...['all of the above', 'every one of them', 'everything on this list', 'everything you listed', 'all listed'],
   ],
   others: [

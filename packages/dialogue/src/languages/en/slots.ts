@@ -365,6 +365,36 @@ export const slots: Slots = {
     ...['sry', 'soz', 'srry', 'uh', 'um', 'er', 'eh', 'erm'],
     ...['ugh', 'ah', 'hm', 'damn', 'whoops', 'argh', 'crap', 'nope', 'nah', 'ok', 'okay'],
   ],
+  courtesies: [
+    ...[
+      'hello',
+      'hello there',
+      'hi',
+      'hi there',
+      'hey',
+      'hey there',
+      'good morning',
+      'good afternoon',
+      'good evening',
+      'gm',
+    ],
+    ...[
+      "hope you're well",
+      'hope you are well',
+      'hope all is well',
+      "hope you're doing well",
+      'hope this finds you well',
+    ],
+    ...[
+      "i hope you're well",
+      'i hope you are well',
+      'happy monday',
+      'happy friday',
+      'ok',
+      'okay',
+      'sorry to bother you',
+    ],
+  ],
   thanks: [
     'thanks',
     ...[

@@ -27,7 +27,8 @@ export const takingBack: TakingBack = {
   keeping: forms('keep, leave, keep it, leave it, keep both, keep them, leave them'),
   cancelsLast: forms(`
     take it back, take them back, take back both, take both back, undo both, undo all of it, wrong one,
-    oops wrong one, cancel that, cancel this, undo everything, scratch the last one, scratch that last one, undo the last one, not that, not that one
+    forget that last thing, forget that last one, forget the last thing, forget the last one, remove that last one,
+    delete that last one, oops wrong one, cancel that, cancel this, undo everything, scratch the last one, scratch that last one, undo the last one, not that, not that one
   `),
   notDoneAfterAll: forms(`
     no i didn't, no i didnt, i didn't, i didnt, i haven't, i havent, no i haven't, not yet, no not yet, actually i didn't,

@@ -13,6 +13,22 @@ export const telling: Telling = {
     did not actually, didn't really, haven't really, forgot to, never actually, couldn't, could not, didn't get to,
     didn't manage to, haven't yet, didn't even
   `),
+  askedOfMe: [
+    ...[
+      'they',
+      'he',
+      'she',
+      'mom',
+      'dad',
+      'my boss',
+      'my wife',
+      'my husband',
+      'my manager',
+      'my mom',
+      'my dad',
+    ].flatMap((one) => ['want', 'wants', 'asked', 'told', 'need', 'needs'].map((verb) => `${one} ${verb} me to`)),
+    ...forms("i was asked to, i've been asked to, ive been asked to, i was told to, i promised to, i'm supposed to"),
+  ],
   unsure: forms(`
     i think, i thought, i believe, pretty sure, i'm pretty sure, im pretty sure, i am pretty sure, i'm fairly sure, i guess,
     i'm almost sure, i suppose, maybe, perhaps, i feel like, i seem to remember, not sure but i think, if i remember correctly
