@@ -1,4 +1,4 @@
-// Text as it is compared: case, spaces, Hebrew points and marks of direction do not count.
+// Text as it is compared: case, spaces, Hebrew points and marks of direction do not count, and עו״ד is עו"ד.
 
 import { kept, type Reader } from './reader.ts'
 import { RecentAnswers } from './reading/recent-answers.ts'
@@ -20,7 +20,7 @@ const ODD = /[^ -~\u05d0-\u05ea]|^ | $| {2}/
 export function normalized(text: string): string {
   // Most titles: a tenth of the time.
   if (!ODD.test(text)) return text.toLowerCase()
-  return cleaned(text.normalize('NFC')).replace(POINTS, '').toLowerCase()
+  return cleaned(text.normalize('NFC')).replace(POINTS, '').replace(/״/g, '"').replace(/׳/g, "'").toLowerCase()
 }
 
 /** Anything but lower-case Latin and Hebrew letters, digits and single spaces between them. */

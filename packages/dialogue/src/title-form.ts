@@ -73,9 +73,14 @@ export function withoutArticle(reader: Reader, word: string): string {
 
 /** ‘לרופא’ → ‘לרופא’, ‘רופא’; ‘עוגת’ → ‘עוגת’, ‘עוגה’. */
 export function waysToName(reader: Reader, word: string): readonly string[] {
+  // ה-PR: the letter is joined by a hyphen.
+  const joined = /^[\u05d0-\u05ea]{1,2}[-־](?<own>.+)$/u.exec(word)?.groups?.own
+  if (joined !== undefined) return [word, ...waysToName(reader, joined)]
   const ways = [...new Set([word, withoutPrefix(word, reader.get(TITLE_PREFIXES)), withoutArticle(reader, word)])]
   const all = [...ways, ...ways.flatMap((way) => standingAlone(reader, way))]
-  return [...all, ...all.flatMap((way) => spelledOnce(reader, way))]
+  // דו"ח is as often written דוח.
+  const unmarked = word.includes('"') ? all.map((way) => way.replaceAll('"', '')) : []
+  return [...all, ...unmarked, ...all.flatMap((way) => spelledOnce(reader, way))]
 }
 
 const DOUBLED = kept((reader) =>

@@ -19,7 +19,13 @@ const KNOWN = kept(
       ...reader.get(LEXICON_WORDS),
       ...reader
         .all()
-        .flatMap(({ doing }) => [...doing.verbs, ...[...doing.verbs].flatMap((verb) => doing.toldForms(verb))]),
+        .flatMap(({ doing }) => [
+          ...doing.verbs,
+          ...[...doing.verbs].flatMap((verb) => [
+            ...doing.toldForms(verb),
+            ...(reader.get(LEXICON_WORDS).has(verb) ? [] : (doing.orderForms?.(verb) ?? [])),
+          ]),
+        ]),
     ]),
 )
 

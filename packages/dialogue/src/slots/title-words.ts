@@ -35,7 +35,8 @@ function withoutBeginning(reader: Reader, text: string): string {
     if (next === at || isNumbered(reader, list, next)) break
     at = next
   }
-  return at === 0 ? text : text.slice((list[at] as Word).start)
+  // ‘Wednesday - coffee with Shira’: a dash by itself is no word.
+  return at === 0 ? text.replace(/^[-–—]\s+/u, '') : text.slice((list[at] as Word).start)
 }
 
 /** ‘task 3’ as a title keeps its first word. */

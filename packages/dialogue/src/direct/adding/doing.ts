@@ -3,7 +3,7 @@
 import { mayHaveWords } from '../../find-tasks.ts'
 import { kept, type Reader } from '../../reader.ts'
 import { isSign, splitWords, type Word } from '../../reading/words.ts'
-import { titleForm, withoutArticle } from '../../title-form.ts'
+import { titleForm, waysToName, withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
 import { AROUND } from '../finding/numbers.ts'
@@ -155,10 +155,14 @@ export function deedTasks(
     // ‘Noa's present’.
     .map(({ text }) => withoutArticle(reader, text.replace(/['’]s$/, '')))
   if (said.length === 0) return []
-  const named = mayHaveWords(reader, tasks, said).filter((task) => {
-    const { words } = titleForm(reader, task)
-    return said.every((word) => words.has(word)) && isIn(task)
-  })
+  const withWords = (all: readonly string[]) =>
+    mayHaveWords(reader, tasks, all).filter((task) => {
+      const { words } = titleForm(reader, task)
+      return all.every((word) => words.has(word)) && isIn(task)
+    })
+  const exact = withWords(said)
+  // ‘עניתי לעורך הדין’, of לענות למייל של עורך הדין: the letter is the verb's.
+  const named = exact.length > 0 ? exact : withWords(said.map((word) => waysToName(reader, word)[1] ?? word))
   const own = named.filter((task) => isToldBy(reader, verb, titleForm(reader, task).first, how))
   // ‘Read chapter 5’, ‘set the gym to weekly’: by nobody it is no past.
   if (own.length > 0 || how === 'named' || (how === 'bare' && reader.get(VERBS).has(verb))) return own

@@ -54,6 +54,8 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
     case 'UPDATE:ASK_CHANGE':
       return changed(message, scene)
     case 'CREATE:ASK_TITLE': {
+      // ‘What did you write?’
+      if (message.trim().endsWith('?')) return undefined
       const read = readNewTask(scene.reader, message, scene.moment)
       const { deadline, reminders } = scene.context.fields
       const known = { ...(deadline && { deadline }), ...(reminders && { reminders }) }

@@ -156,10 +156,13 @@ function notThatHour(
   const { hour } = HOUR.exec(textOf(message, right))?.groups ?? {}
   const isOfHours = tracked?.deadline?.includes('T') && HOUR.test(textOf(message, wrong))
   if (tracked === undefined || !isOfHours || hour === undefined) return undefined
-  const start = message.indexOf(hour, right[0]?.start)
-  const said = { ...(right[0] as Word), text: hour, start, end: start + hour.length }
-  const fields = otherHour(message, [said], tracked, scene)
-  return fields && only(doDeed({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number)
+  // Eight in the evening was meant to be nine in the evening.
+  const isLate = (localOf(tracked.deadline ?? '', scene.moment)?.minutes ?? 0) >= 720 && hours < 12
+  if (hours > 23 || minutes > 59) return undefined
+  const two = (value: number) => String(value).padStart(2, '0')
+  const deadline = `T${two(isLate ? hours + 12 : hours)}:${two(minutes)}`
+  return only(doDeed({ deed: 'update', fields: { deadline } }, tracked, scene), 'UPDATE_TASK')
 }
 
 /** ל-8: the letter that says ‘to’ may be joined to it. */

@@ -10,6 +10,7 @@ import { leadsAt, thingsAt } from '../../reading/lexicon.ts'
 import type { Phrasebook } from '../../reading/phrasebook.ts'
 import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
 import type { Moment } from '../../slots/deadline.ts'
+import { titleForm } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { conventionOf } from '../../when/calendar-day.ts'
 import { pastDays, stretchIn } from '../../when/stretch-of-days.ts'
@@ -69,7 +70,7 @@ export function readFilter(
   const project = projectIn(request, tasks)
   const said = due === undefined || due === 'overdue' ? request.takeDays(moment) : undefined
   const days = due === 'overdue' ? overdueAnd(said, moment) : (due ?? said)
-  const about = request.takeAbout()
+  const about = bareName(reader, request.takeAbout(), tasks)
   const priority = request.takePhrase(IMPORTANT) ? 'important' : request.takePriority()
   const filed = { ...(tags.length > 0 && { tags }), ...(project && { project }), ...(days && { due: days }) }
   const named = { ...filed, ...(about !== '' && { about }), ...(priority && { priority }) }
@@ -221,12 +222,30 @@ export class Request {
 function leftAs(reader: Reader, left: string, tasks: readonly KnownTask[]): Partial<TaskFilter> | undefined {
   if (left === '') return undefined
   const said = normalized(left).replace(/['’]s$/, '')
-  const [project] = projectsNamed(reader, tasks, said)
-  if (project !== undefined) return { project }
-  const [tag] = tagsNamed(reader, tasks, said)
-  if (tag !== undefined) return { tags: [tag] }
+  for (const name of new Set([said, said.replace(JOINED, '')])) {
+    const [project] = projectsNamed(reader, tasks, name)
+    if (project !== undefined) return { project }
+    const [tag] = tagsNamed(reader, tasks, name)
+    if (tag !== undefined) return { tags: [tag] }
+  }
   reader.effort.spend(tasks.length)
-  return tasksAbout(reader, said, tasks).length > 0 ? { about: said } : undefined
+  return tasksAbout(reader, said, tasks).length > 0 ? { about: bareName(reader, said, tasks) } : undefined
+}
+
+/** Letters that say ‘and’, ‘in’ or ‘the’ of a name: בעבודה. */
+const JOINED = /^ו?[בהלמ]?(?:-|(?=[א-ת]{2}))/
+
+const JOINED_TO_NAME = /^(?:ו?[בלמ]|ו)(?=[א-ת]{2})/
+
+/** ורונית is said of רונית, if the same tasks are about her. */
+function bareName(reader: Reader, about: string, tasks: readonly KnownTask[]): string {
+  const bare = about.replace(JOINED_TO_NAME, '')
+  if (bare === about || about.includes(' ')) return about
+  reader.effort.spend(tasks.length)
+  // ביטוח begins with such a letter, and is written so.
+  if (tasks.some((task) => titleForm(reader, task).plain.split(' ').includes(about))) return about
+  const [all, own] = [tasksAbout(reader, about, tasks), tasksAbout(reader, bare, tasks)]
+  return all.length > 0 && all.length === own.length ? bare : about
 }
 
 function statusIn(reader: Reader, text: string): StatusFilter {

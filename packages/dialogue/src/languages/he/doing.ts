@@ -105,6 +105,7 @@ export const doing: Doing = {
     // הזמנתי, הזמנו: the two are written as one.
     return [told, `${stem}נו`, ...(stem.endsWith('נ') ? [`${stem}ו`] : []), ...byItself]
   },
+  orderForms: (verb) => [verb, `${verb}י`, `${verb}ו`].map((form) => form.replace(/^ל/, 'ת')),
   notDone: new Set([
     ...['לבטל', 'לדחות', 'להקדים', 'להזיז', 'להעביר', 'למחוק', 'להסיר', 'לשנות', 'לתכנן', 'להתחיל', 'לקבוע', 'לבקש'],
     ...['לשאול', 'לראות', 'למצוא', 'לבחור', 'לשמור', 'להוסיף', 'להזכיר', 'לזכור', 'לעלות', 'לרדת'],
