@@ -194,6 +194,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     none: "No hooks yet. Add one: pawl hook add --on 'room:* -> pending_user_review' --to https://example.com/hook",
     paused: (hook) => `Hook ${hook} tells nothing until you resume it. Nothing is lost meanwhile.`,
     resumed: (hook) => `Hook ${hook} goes on where it was.`,
+    nothingDead: 'No message was given up.',
     removed: (hook) => `Hook ${hook} is removed.`,
     testing: 'It is on its way, as soon as a server runs. What became of it: pawl hook list',
     replayed: (messages) => count(messages, { one: '1 message is sent again.', other: '# messages are sent again.' }),

@@ -198,6 +198,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     none: "אין עדיין מינויים. להוספה: pawl hook add --on 'room:* -> pending_user_review' --to https://example.com/hook",
     paused: (hook) => `המינוי ${hook} לא יודיע על דבר עד שיחודש. שום דבר לא הולך לאיבוד בינתיים.`,
     resumed: (hook) => `המינוי ${hook} ממשיך מאיפה שעצר.`,
+    nothingDead: 'על שום הודעה לא ויתרו.',
     removed: (hook) => `המינוי ${hook} הוסר.`,
     testing: 'ההודעה בדרך, ברגע ששרת פועל. מה עלה בגורלה: pawl hook list',
     replayed: (messages) =>
