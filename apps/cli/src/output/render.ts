@@ -174,7 +174,8 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   testHook: (_, { phrases }) => phrases.hooks.testing,
   replayHook: ({ replayed }, { phrases }) => phrases.hooks.replayed(replayed),
   hookDeliveries: renderHookDeliveries,
-  deadDeliveries: renderHookDeliveries,
+  deadDeliveries: (result, screen) =>
+    result.deliveries.length === 0 ? screen.phrases.hooks.nothingDead : renderHookDeliveries(result, screen),
   importTasks: renderImported,
   importWork: renderImportedWork,
   importIntoInitiative: renderImportedWork,

@@ -88,12 +88,13 @@ export function renderTask({ task, moves, conversation }: ResultOf<Operations['s
     ])
   }
   if (task.deadline !== undefined) facts.push([phrases.headings.due, dueText(task)])
-  facts.push(...planFacts(task, screen), ...inRoom(task, screen))
+  facts.push(...planFacts(task, screen))
   facts.push([phrases.created, `${moment(task.createdAt)}, ${task.createdBy}`])
   if (conversation !== null) facts.push([phrases.headings.conversation, conversation])
   facts.push([phrases.changed, `${moment(task.updatedAt)}, ${phrases.version} ${task.version}`])
+  facts.push(...inRoom(task, screen))
   const lines = [paint('bold', `#${task.number} ${quote(task.title ?? String(task.content ?? ''))}`), '']
-  for (const [name, value] of facts) lines.push(`  ${paint('dim', `${name}:`)} ${value}`)
+  for (const [name, value] of facts) lines.push(`  ${paint('dim', `${name}:`)} ${value.replaceAll('\n', '\n    ')}`)
   if (task.description) lines.push('', ...task.description.split('\n').map((line) => `  ${quote(line)}`))
   if (moves.length > 0) lines.push('', paint('dim', `${phrases.nextMoves}:`))
   for (const move of moves) {

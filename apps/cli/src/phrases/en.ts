@@ -195,6 +195,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     none: "No hooks yet. Add one: pawl hook add --on 'room:* -> pending_user_review' --to https://example.com/hook",
     paused: (hook) => `Hook ${hook} is paused. What happens meanwhile is sent when you resume it.`,
     resumed: (hook) => `Hook ${hook} is on again, and sends what happened meanwhile.`,
+    nothingDead: 'No message was given up.',
     removed: (hook) => `Hook ${hook} is removed.`,
     testing: 'The test message is sent as soon as a server runs. To see whether it arrived: pawl hook list',
     replayed: (messages) => count(messages, { one: '1 message is sent again.', other: '# messages are sent again.' }),

@@ -200,6 +200,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     none: "אין עדיין מינויים. להוספה: pawl hook add --on 'room:* -> pending_user_review' --to https://example.com/hook",
     paused: (hook) => `המינוי ${hook} מושהה. מה שיקרה בינתיים יישלח כשהוא יחודש.`,
     resumed: (hook) => `המינוי ${hook} פועל שוב, ושולח את מה שקרה בינתיים.`,
+    nothingDead: 'אין הודעות שוויתרנו עליהן.',
     removed: (hook) => `המינוי ${hook} הוסר.`,
     testing: 'הודעת הבדיקה תישלח ברגע שיפעל שרת. כדי לראות אם הגיעה: pawl hook list',
     replayed: (messages) =>

@@ -146,6 +146,7 @@ export interface Phrases {
     readonly replayed: (messages: number) => string
     readonly figures: (waiting: number, failing: number, dead: number) => string
     readonly dead: (messages: number) => string
+    readonly nothingDead: string
     readonly neverSent: string
     readonly lastSent: (when: string) => string
     readonly noAddress: string

@@ -61,6 +61,19 @@ test('[D27] whoever forgot room and role waits where they waited before, if that
   expect((await pawl(...bare, '--session', 'r1')).code).toBe(6)
 })
 
+test('a task of a room says where it is and what became of it, wherever it is shown', async () => {
+  await wait()
+  await pawl('task-started')
+  await pawl('task-failed', '--because', 'no network')
+  for (const words of [
+    ['show', '1'],
+    ['backlog', 'show', '1'],
+  ]) {
+    const { stdout } = await pawl(...words)
+    expect(stdout).toMatch(/Room: build.*With: builder.*no network/s)
+  }
+})
+
 test('[D35] whoever waits again offers what its session offered before', async () => {
   await wait('reviewer', '--skills', 'rust,sql')
   expect((await wait('reviewer')).stdout).toContain('"skills":["rust","sql"]')

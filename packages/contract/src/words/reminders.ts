@@ -34,7 +34,8 @@ export const reminderWords = inEachLanguage<ReminderWords>({
       refused: 'was refused there',
       busy: 'asks for more time between messages',
       gone: 'is not there any more',
-      notAllowed: 'is an address this server does not send to',
+      notAllowed:
+        'is of this machine or a private network; whoever runs the server can allow it (PAWL_ALLOWED_NETWORKS)',
       notSetUp: 'this server is not set up to send these',
     },
   },
@@ -54,7 +55,7 @@ export const reminderWords = inEachLanguage<ReminderWords>({
       refused: 'נדחתה שם',
       busy: 'מבקשים שם יותר זמן בין הודעות',
       gone: 'היעד כבר לא קיים',
-      notAllowed: 'השרת הזה לא שולח לכתובת כזאת',
+      notAllowed: 'הכתובת היא של המחשב הזה או של רשת פרטית; מי שמפעיל את השרת יכול להתיר אותה (PAWL_ALLOWED_NETWORKS)',
       notSetUp: 'השרת הזה לא הוגדר לשלוח הודעות כאלה',
     },
   },
