@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { startPawl } from '../testing/pawl-processes.ts'
+import { runPawl, startPawl } from '../testing/pawl-processes.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -54,6 +55,21 @@ test('the proxy that is trusted is the one that stands in front', () => {
   const address = services.proxy.networks.front.ipv4_address
   expect(services.pawl.command).toContain(address)
   expect(networks.front.ipam.config[0].subnet.split('.').slice(0, 3)).toEqual(address.split('.').slice(0, 3))
+})
+
+test('the service runs a command that the program has, which lets nobody in without signing in', async () => {
+  const line = /^ExecStart=\S+\/pawl (.*)$/m.exec(read('deploy/pawl.service'))?.[1] ?? ''
+  const [command, ...args] = line.split(' ')
+  expect(command).toBe('serve')
+  const dataFolder = temporaryFolder()
+  await runPawl(['owner', 'create', 'dana'], { dataFolder })
+  const server = await startPawl({ dataFolder, args })
+  const asked = await fetch(`${server.url}/api/tasks`)
+  await server.stop()
+  expect({ status: asked.status, document: await asked.json() }).toMatchObject({
+    status: 401,
+    document: { error: { code: 'TOKEN_REQUIRED' } },
+  })
 })
 
 const engine = spawnSync('docker', ['info']).status === 0

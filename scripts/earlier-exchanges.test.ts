@@ -15,7 +15,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 const LONG = { timeout: 240_000 }
 
 test.each(earlierVersions)(
-  '[AM3] this command with a server of %s: it asks what that one knows, and takes its answers',
+  '[OA1] this command with a server of %s: it asks what that one knows, and takes its answers',
   LONG,
   async (version) => {
     let said: readonly Exchange[] = []
@@ -39,7 +39,7 @@ test.each(earlierVersions)(
 )
 
 test.each(earlierVersions)(
-  '[AM3] a command of %s with this server: its requests are taken, and their answers hold all that it reads',
+  '[OA1] a command of %s with this server: its requests are taken, and their answers hold all that it reads',
   LONG,
   async (version) => {
     const { url, stop } = await startPawl()

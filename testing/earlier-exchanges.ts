@@ -1,5 +1,7 @@
 // What an earlier command and an earlier server said to each other, command by command, recorded while both ran. What each
 // recording is stands in earlier-exchanges/README.md. With it either side can be played against the program as it is now.
+//
+// OA1. A command and a server that are one minor version apart understand each other, whichever of them is the older.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'

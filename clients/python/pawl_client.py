@@ -260,13 +260,13 @@ class PawlClient(_Connection):
         time_zone: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Add a task, as a text in which a date and a priority are understood, or by its title as it stands.
+        """Add a task: as a text in which a date and a priority are understood, or by its exact title.
 
         Answers with: task.
 
-        text: What is to be done; a date and a priority in it are taken out, except in quotes
-        leave: What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag
-        title: Instead of a text: the title as it stands, nothing is taken out
+        text: What is to be done. A date and a priority in it become fields, unless they are in quotes
+        leave: What stays in the title instead of becoming a field: deadline, reminders, priority, project, tags, or one #tag
+        title: Instead of a text: the title, word for word
         description: More about it
         priority: How much it matters
         deadline: A date (2026-03-01), a time (2026-03-01T09:00, or 2026-03-01T09:00:00Z in UTC), or words such as "friday at 5"
@@ -317,7 +317,7 @@ class PawlClient(_Connection):
         project: Only tasks of this project
         blocked: Only tasks that wait for others, or only those that do not
         text: Only tasks with this in the title or description
-        view: As the view kept under this name shows it
+        view: Filtered and sorted as the saved view of this name
         sort: Most urgent, soonest due, last changed, your own order, or oldest first
         limit: How many at the most
         cursor: Go on after this page: the nextCursor of the last answer
@@ -336,8 +336,8 @@ class PawlClient(_Connection):
 
         Answers with: title, understood, left.
 
-        text: What is to be done; a date and a priority in it are taken out, except in quotes
-        leave: What stays in the title although it is understood: deadline, reminders, priority, project, tags, or one #tag
+        text: What is to be done. A date and a priority in it become fields, unless they are in quotes
+        leave: What stays in the title instead of becoming a field: deadline, reminders, priority, project, tags, or one #tag
         time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
         """
         return self._ask("POST", "/api/tasks/preview", _given(text=text, leave=leave, timeZone=time_zone))
@@ -561,7 +561,7 @@ class PawlClient(_Connection):
         group: Literal["due", "priority", "project", "tag", "status", "none"] = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Keep a list as it is filtered under a name; one of the same name is replaced.
+        """Save a filtered list as a view, under a name; a view of the same name is replaced.
 
         Answers with: view.
 
@@ -581,7 +581,7 @@ class PawlClient(_Connection):
     def list_views(
         self,
     ) -> Json:
-        """Show the lists you have kept under a name.
+        """Show your saved views.
 
         Answers with: views.
         """
@@ -593,7 +593,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Forget a list that was kept under a name; its tasks stay.
+        """Remove a saved view; its tasks stay.
 
         Answers with: view.
 
@@ -638,7 +638,7 @@ class PawlClient(_Connection):
         expected_version: int = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Say on which tasks a task depends: until they are done it is not claimed, started or completed.
+        """Make a task depend on others: it cannot be claimed, started or completed until they are done.
 
         Answers with: task, dependencies.
 
@@ -669,7 +669,7 @@ class PawlClient(_Connection):
         on: List[str] = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Say how a task goes on whose blocker was dropped: without it, waiting for another, or not at all.
+        """Decide about a task whose blocker was dropped: go on without it, wait for another task, or cancel.
 
         Answers with: task, dependencies.
 
@@ -686,7 +686,7 @@ class PawlClient(_Connection):
         initiative: str = UNSET,
         limit: int = UNSET,
     ) -> Json:
-        """List what can be begun now: your to-dos, or the work of a room or an initiative, most important first.
+        """List what can be started now: your to-dos, or the work of a room or an initiative, most important first.
 
         Answers with: tasks.
 
@@ -702,7 +702,7 @@ class PawlClient(_Connection):
         room: str = UNSET,
         initiative: str = UNSET,
     ) -> Json:
-        """Name the one thing to do next: what was begun, else what matters most of what can be begun.
+        """Name the one thing to do next: what you have started, or else the most important task you can start.
 
         Answers with: task, begun.
 
@@ -934,11 +934,11 @@ class PawlClient(_Connection):
         days: int = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Throw away logs of attempts that nothing was added to for a while. Attempts, cost and history stay.
+        """Delete old logs of attempts. The attempts, their cost and the history stay.
 
         Answers with: forgotten.
 
-        days: Those that are older than so many days
+        days: Logs that nothing was added to for this many days
         """
         return self._ask("POST", "/api/logs/forget", _given(days=days), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
@@ -972,7 +972,7 @@ class PawlClient(_Connection):
         per: Literal["day", "week", "total"] = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Say how much may be used in a room, an initiative or by an agent; past it nothing new is begun.
+        """Set how much may be used in a room, in an initiative or by an agent; beyond that no new work starts.
 
         Answers with: budget.
 
@@ -1073,7 +1073,7 @@ class PawlClient(_Connection):
         time_zone: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Be reminded somewhere else too: by email, by a webhook, or by a browser.
+        """Send your reminders to another place too: an email address, a webhook, or a browser.
 
         Answers with: channel, secret.
 
@@ -1088,7 +1088,7 @@ class PawlClient(_Connection):
     def list_channels(
         self,
     ) -> Json:
-        """Show where you are reminded.
+        """Show where your reminders go.
 
         Answers with: channels, pushKey.
         """
@@ -1100,7 +1100,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Be reminded there no more.
+        """Stop sending reminders there.
 
         Answers with: channel.
 
@@ -1144,13 +1144,13 @@ class PawlClient(_Connection):
         name: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Have a message sent somewhere whenever certain things happen.
+        """Send a message to an address whenever certain things happen.
 
         Answers with: hook, secret.
 
-        on: Of what, such as "room:* -> pending_user_review"
+        on: On what, such as "room:* -> pending_user_review"
         to: Where to: an address that begins with https://, or an email address
-        as_: In which form; by its address if left out
+        as_: In which format; chosen by the address if left out
         name: A name to call it by
         """
         return self._ask("POST", "/api/hooks", _given(on=on, to=to, as_=as_, name=name), idempotency_key=idempotency_key or str(uuid.uuid4()))
@@ -1168,7 +1168,7 @@ class PawlClient(_Connection):
         self,
         hook: str,
     ) -> Json:
-        """Show a hook, how far it is, and how its messages fare.
+        """Show a hook and what became of its messages.
 
         Answers with: hook.
 
@@ -1182,7 +1182,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Remove a hook, with what it still had to send.
+        """Remove a hook, and drop what it has not sent yet.
 
         Answers with: hook.
 
@@ -1196,7 +1196,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Let a hook tell nothing until it is resumed. Nothing is lost: it goes on where it was.
+        """Pause a hook. What happens meanwhile is sent when you resume it.
 
         Answers with: hook.
 
@@ -1211,7 +1211,7 @@ class PawlClient(_Connection):
         to: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Let a paused or stopped hook go on where it was, at another address if you give one.
+        """Resume a paused or stopped hook where it left off, at another address if you give one.
 
         Answers with: hook, secret.
 
@@ -1270,7 +1270,7 @@ class PawlClient(_Connection):
         *,
         limit: int = UNSET,
     ) -> Json:
-        """Show what your hooks could not send and gave up.
+        """Show what your hooks failed to send and gave up on.
 
         Answers with: deliveries.
 
@@ -1359,7 +1359,7 @@ class PawlClient(_Connection):
     def show_calendar(
         self,
     ) -> Json:
-        """Say whether your calendar has an address; the address itself is never shown again.
+        """Show whether calendar programs can read your deadlines at an address; the address itself is never shown again.
 
         Answers with: calendar.
         """
@@ -1467,7 +1467,7 @@ class PawlClient(_Connection):
         self,
         conversation: str,
     ) -> Json:
-        """Take every turn of a conversation again, as things were then, and name the first that comes out differently.
+        """Replay every turn of a conversation, with the list as it was then, and name the first reply that differs.
 
         Answers with: turns, skipped, identical, difference.
 
@@ -1520,7 +1520,7 @@ class PawlClient(_Connection):
 
         Answers with: rooms.
 
-        closed: Those that are closed too
+        closed: Include the closed ones
         """
         return self._ask("GET", "/api/rooms", _given(closed=closed), by_query=True)
 
@@ -1558,10 +1558,10 @@ class PawlClient(_Connection):
         quiet_seconds: How long a supervised command may print nothing; 0 is without end
         task_seconds: How long all attempts at a task may take before it goes to a person; 0 is without end
         reset_suspects: Let waiting agents take over what a suspect holds
-        add_role: Roles that work here from now on
-        remove_role: Roles that work here no more: refused while they have open work
-        rename_role: A role that gets another name, with its open work: refused while someone holds some
-        to: The new name of a role that is renamed
+        add_role: Roles to add
+        remove_role: Roles to remove; refused while they have open work
+        rename_role: A role to rename, with its open work; refused while someone holds some of it
+        to: The new name of that role
         entry: The role that gets the messages
         """
         return self._ask("PATCH", "/api/rooms/{room}/change", _given(room=room, parallel=parallel, leaseSeconds=lease_seconds, mostAttempts=most_attempts, retrySeconds=retry_seconds, longestPauseSeconds=longest_pause_seconds, attemptSeconds=attempt_seconds, quietSeconds=quiet_seconds, taskSeconds=task_seconds, resetSuspects=reset_suspects, addRole=add_role, removeRole=remove_role, renameRole=rename_role, to=to, entry=entry), idempotency_key=idempotency_key or str(uuid.uuid4()))
@@ -1648,7 +1648,7 @@ class PawlClient(_Connection):
         rights: List[Literal["reviewer", "caretaker"]] = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Let someone into a room or an initiative. The first closes it to everyone who is not let in.
+        """Give someone access to a room or an initiative. From the first one on it is closed to everyone else.
 
         Answers with: access.
 
@@ -1667,7 +1667,7 @@ class PawlClient(_Connection):
         initiative: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Let someone into a room or an initiative no longer.
+        """Take away someone’s access to a room or an initiative.
 
         Answers with: access.
 
@@ -1706,14 +1706,14 @@ class PawlClient(_Connection):
         labels: List[str] = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Ask a room for something again and again: every weekday at 9.
+        """Post a message to a room on a schedule, such as every weekday at 9.
 
         Answers with: schedule.
 
         room: The room
         content: What is to be done
         every: When: in words, such as every weekday at 9, or a rule of RFC 5545
-        overlap: Also while what it posted before is still open
+        overlap: Post even while the task it posted before is still open
         time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
         priority: Higher is claimed first; 0 if nobody says
         skills: Skills that whoever claims it must offer
@@ -1725,7 +1725,7 @@ class PawlClient(_Connection):
         self,
         room: str,
     ) -> Json:
-        """Show what a room is asked for again and again, and when next.
+        """Show the schedules of a room, and when each comes next.
 
         Answers with: schedules.
 
@@ -1739,7 +1739,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Let a schedule post nothing until it goes on.
+        """Pause a schedule: it posts nothing until you resume it.
 
         Answers with: schedule.
 
@@ -1753,7 +1753,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Let a paused schedule go on, from its next time.
+        """Resume a paused schedule, from its next time.
 
         Answers with: schedule.
 
@@ -1767,7 +1767,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Take a schedule away; what it has posted stays.
+        """Remove a schedule; what it has posted stays.
 
         Answers with: schedule.
 
@@ -1787,7 +1787,7 @@ class PawlClient(_Connection):
         blocked_by: List[str] = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Say what is to be done in a room: a task for its entry role, or in a busy room a message that waits.
+        """Post a message to a room: it becomes a task for the entry role, or waits while the room is busy.
 
         Answers with: message, queued, task.
 
@@ -1854,7 +1854,7 @@ class PawlClient(_Connection):
         Answers with: task, next.
 
         task: The number or id of the task
-        session: The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing
+        session: The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough
         epoch: Refuse if the task was claimed or begun again since
         """
         return self._ask("POST", "/api/work/{task}/task-started", _given(task=task, session=session, epoch=epoch), idempotency_key=idempotency_key or str(uuid.uuid4()))
@@ -1876,7 +1876,7 @@ class PawlClient(_Connection):
         Answers with: task.
 
         task: The number or id of the task
-        session: The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing
+        session: The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough
         epoch: Refuse if the task was claimed or begun again since
         progress: How far you are
         tokens: Tokens used since the last report; they are added up
@@ -1900,7 +1900,7 @@ class PawlClient(_Connection):
         Answers with: task, next.
 
         task: The number or id of the task
-        session: The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing
+        session: The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough
         epoch: Refuse if the task was claimed or begun again since
         result: What came of it; a governed task needs it
         exit_code: Of the command that worked on it
@@ -1924,7 +1924,7 @@ class PawlClient(_Connection):
         Answers with: task, asked, next.
 
         task: The number or id of the task
-        session: The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing
+        session: The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough
         epoch: Refuse if the task was claimed or begun again since
         ask: Your question
         of: Whom you ask: user, or a role of the room; people if left out. Governed: who has to act
@@ -1949,7 +1949,7 @@ class PawlClient(_Connection):
         Answers with: task, handedOn, next.
 
         task: The number or id of the task
-        session: The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing
+        session: The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough
         epoch: Refuse if the task was claimed or begun again since
         to: The role that goes on, or user
         message: What it has to do, or what the person is to know
@@ -1971,9 +1971,9 @@ class PawlClient(_Connection):
         Answers with: task, setAside, next.
 
         task: The number or id of the task
-        session: The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing
+        session: The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough
         epoch: Refuse if the task was claimed or begun again since
-        because: What went wrong; the next one is told
+        because: What went wrong; the next holder reads it
         """
         return self._ask("POST", "/api/work/{task}/task-failed", _given(task=task, session=session, epoch=epoch, because=because), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
@@ -1991,9 +1991,9 @@ class PawlClient(_Connection):
         Answers with: task, next.
 
         task: The number or id of the task
-        session: The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing
+        session: The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough
         epoch: Refuse if the task was claimed or begun again since
-        because: Why; the next one is told
+        because: Why; the next holder reads it
         """
         return self._ask("POST", "/api/work/{task}/task-release", _given(task=task, session=session, epoch=epoch, because=because), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
@@ -2014,7 +2014,7 @@ class PawlClient(_Connection):
         Answers with: task, setAside, next.
 
         task: The number or id of the task
-        session: The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing
+        session: The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough
         epoch: Refuse if the task was claimed or begun again since
         reason: Why: the exit code, the last lines
         failed: False if the work was only interrupted: it does not count
@@ -2036,7 +2036,7 @@ class PawlClient(_Connection):
         Answers with: secret, actor, expiresAt.
 
         task: The number or id of the task
-        session: The session that holds the task, as wait-for-task gave it: in a room its name alone opens nothing
+        session: The session that holds the task, as wait-for-task gave it; in a room its name alone is not enough
         epoch: Refuse if the task was claimed or begun again since
         """
         return self._ask("POST", "/api/work/{task}/token", _given(task=task, session=session, epoch=epoch), idempotency_key=idempotency_key or str(uuid.uuid4()))
@@ -2122,7 +2122,7 @@ class PawlClient(_Connection):
         labels: Union[List[str], None] = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Change what a task of a room says, how urgent it is, and what it needs.
+        """Change a task of a room: its text, its priority, and what it needs.
 
         Answers with: task.
 
@@ -2159,7 +2159,7 @@ class PawlClient(_Connection):
         labels: Union[List[str], None] = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Change what a message says that waits in a room, how urgent it is, and what it needs.
+        """Change a waiting message of a room: its text, its priority, and what it needs.
 
         Answers with: message.
 
@@ -2183,7 +2183,7 @@ class PawlClient(_Connection):
         after: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Give a message that waits in a room another place in the queue.
+        """Move a waiting message within the queue of a room.
 
         Answers with: message.
 
@@ -2203,7 +2203,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Take a message back that waits in a room: it never becomes a task.
+        """Take back a waiting message of a room: it will not become a task.
 
         Answers with: message.
 
@@ -2219,7 +2219,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Put a message that was taken back at the end of the queue again.
+        """Put a message that was taken back into the queue again, at its end.
 
         Answers with: message.
 
@@ -2238,7 +2238,7 @@ class PawlClient(_Connection):
         after: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Give a task that waits in a room another place: among what its role is offered, or in the queue.
+        """Move a waiting task of a room: among the pending tasks of its role, or in the queue.
 
         Answers with: task.
 
@@ -2469,7 +2469,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Start an initiative that was planned, or put the next task of one that runs to work beside the others.
+        """Start a planned initiative, or start the next task of a running one beside the others.
 
         Answers with: initiative, tasks, items.
 
@@ -2495,7 +2495,7 @@ class PawlClient(_Connection):
         *,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Stop an initiative: what has not begun is canceled, what is in work ends where it is.
+        """Stop an initiative: tasks that have not begun are canceled, work in progress ends where it is.
 
         Answers with: initiative, tasks.
 
@@ -2536,7 +2536,7 @@ class PawlClient(_Connection):
 
         Answers with: policies.
 
-        retired: Those that apply no more too
+        retired: Include those that no longer apply
         """
         return self._ask("GET", "/api/policies", _given(retired=retired), by_query=True)
 
@@ -2559,7 +2559,7 @@ class PawlClient(_Connection):
 
         policy: Its name
         text: What it demands from now on
-        retire: It applies no more
+        retire: It no longer applies
         approvers: Only these judge by it
         quorum: So many of them have to find it satisfied; 1 if left out
         initiatives: Only for these initiatives
@@ -2926,7 +2926,7 @@ class PawlClient(_Connection):
         expires_in: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Make a link by which the first owner of this server joins, or one who is locked out comes in again.
+        """Make a link with which the first owner of this server joins, or an owner who is locked out gets back in.
 
         Answers with: invitation, link.
 

@@ -4,7 +4,7 @@ import type { Operations, ResultOf } from '@pawl/contract'
 import type { Screen } from './screen.ts'
 import { statusText } from './tasks.ts'
 
-/** A server of an earlier version finds tasks alone [AM3]. */
+/** A server of an earlier version finds tasks alone [OA1]. */
 export function renderFound({ tasks, said = [], waiting = [] }: ResultOf<Operations['find']>, screen: Screen): string {
   const { paint, quote, phrases } = screen
   if (tasks.length + said.length + waiting.length === 0) return phrases.rooms.nothingFound

@@ -651,8 +651,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'How many at most': 'כמה לכל היותר',
   'Where the page before ended': 'היכן נגמר העמוד הקודם',
   'Say who you are here.': 'לומר מי אני כאן.',
-  'Say whether your calendar has an address; the address itself is never shown again.':
-    'לומר אם ללוח השנה שלך יש כתובת; הכתובת עצמה לא מוצגת שוב.',
+  'Show whether calendar programs can read your deadlines at an address; the address itself is never shown again.':
+    'להציג אם יש כתובת שבה תוכנות יומן קוראות את המועדים שלך; הכתובת עצמה לא מוצגת שוב.',
   'Make an address for your calendar; it is shown once, and the one before stops working.':
     'ליצור כתובת ללוח השנה שלך; היא מוצגת פעם אחת, והקודמת מפסיקה לפעול.',
   'Stop the address of your calendar from working, at once.': 'להפסיק את פעולת הכתובת של לוח השנה שלך, מיד.',

@@ -21,7 +21,8 @@ export type CalendarView = z.output<ReturnType<typeof calendarView>>
 
 export const showCalendar = declareOperation({
   name: 'show-calendar',
-  summary: 'Say whether your calendar has an address; the address itself is never shown again.',
+  summary:
+    'Show whether calendar programs can read your deadlines at an address; the address itself is never shown again.',
   right: 'lists',
   http: { method: 'GET', path: '/api/calendar' },
   command: { words: ['calendar'] },
