@@ -12,6 +12,7 @@ import { isOnlyReminder } from '../slots/reminder.ts'
 import { wordMap } from '../word-tables.ts'
 import { tryChange } from './act.ts'
 import { appointment } from './adding/appointment.ts'
+import { detail } from './adding/detail.ts'
 import { errand } from './adding/errand.ts'
 import { afterHoldOn } from './after-hold-on.ts'
 import { readOpaque } from './asking/read-opaque.ts'
@@ -62,7 +63,7 @@ const PATIENCE = 2
 export function fresh(message: string, scene: Scene): DirectStep {
   const first = understood(message, scene)
   const step = withoutAnd(message, first, scene, understood) ?? perhapsMeant(message, first, scene, understood) ?? first
-  const had = appointment(message, step, scene)
+  const had = detail(message, step, scene) ?? appointment(message, step, scene)
   if (had !== undefined) return had
   const remark = step.state === 'CREATE:ASK_ADD' ? remarkOnTask(message, scene) : undefined
   if (remark !== undefined) return only(remark, 'UNCLEAR')

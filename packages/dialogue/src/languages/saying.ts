@@ -88,6 +88,8 @@ export interface TakingBack {
 export interface FollowingUp {
   /** One more of the same: and, also. */
   readonly andMore: readonly string[]
+  /** How more is said of a task, and nothing that is to be done: with, on the way. */
+  readonly detailLeads: readonly string[]
   /** Between two values, one of which is meant: or. */
   readonly or: readonly string[]
   /** The same at the end: too. */

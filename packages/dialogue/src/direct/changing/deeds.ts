@@ -120,7 +120,9 @@ export function valuesSaid(wished: CommandFields, task: KnownTask, scene: Scene)
   const { dates: _, ...fields } = wished
   const deadline = isOfNoDay(wished, task, scene) ? task.deadline : fields.deadline
   const moved = deadline ? { ...fields, deadline: movedTo(deadline, task.deadline, scene.moment) } : fields
-  return valuesOf(moved, { ...task, ...moved } as KnownTask, scene)
+  const { description, ...others } = moved
+  const note = description === undefined ? [] : [scene.say.described(quoted(description ?? ''))]
+  return [...valuesOf(others, { ...task, ...others } as KnownTask, scene), ...note]
 }
 
 function valuesOf(fields: CommandFields, task: KnownTask, scene: Scene): readonly string[] {

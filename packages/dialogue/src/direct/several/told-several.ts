@@ -38,11 +38,22 @@ export function toldSeveral(message: string, scene: Scene): Act | undefined {
       (part) => find(part) ?? find(`${leading(first, words, length)} ${part}`) ?? ofSameThing(part, own, scene),
     )
     const tasks = [...new Set([own, ...found])].filter((task) => task !== undefined)
-    if (tasks.length === others.length + 1)
+    // ‘I paid the rent and the electricity’, which was paid before.
+    const before = others.filter(
+      (part, at) => found[at] === undefined && wasDone(`${leading(first, words, length)} ${part}`, scene),
+    )
+    if (tasks.length + before.length === others.length + 1)
       return doToSeveral({ deed: 'complete', fields: {} }, { kind: 'named', tasks, how: 'part' }, scene, TOLD)
   }
   return statedEach([first, ...others], scene)
 }
+
+const wasDone = (text: string, { reader, tasks }: Scene) =>
+  toldTasks(
+    reader,
+    text,
+    tasks.filter((task) => !isPending(task)),
+  ).length === 1
 
 const PRONOUNS = wordSet(({ slots, saying }) => [...slots.pronouns, ...saying.itForms])
 

@@ -267,10 +267,22 @@ function withSharedNoun(parts: readonly string[], scene: Scene): readonly Resolu
   return found.every(({ kind }) => kind === 'one') ? found : undefined
 }
 
+const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())
+
+/** הגינה הזבל: two things, each with its article, where nothing is called by both. */
+function definiteEach(part: string, scene: Scene): readonly string[] {
+  const { reader } = scene
+  const words = part.split(' ').filter((word) => !reader.get(ARTICLES).has(word))
+  const isDefinite = (word: string) =>
+    reader.get(ARTICLE_PREFIXES).some((one) => word.startsWith(one) && word.length > one.length + 2)
+  if (words.length < 2 || !words.every(isDefinite)) return [part]
+  return resolveFitting(reader, part, scene).kind === 'none' ? words : [part]
+}
+
 /** ‘Buy milk and call Dana’: each part is the name of a task, and the whole is none. */
 function byNames(text: string, scene: Scene): Several | undefined {
   const { reader } = scene
-  const parts = joinedParts(reader, text)
+  const parts = joinedParts(reader, text).flatMap((part) => definiteEach(part, scene))
   if (parts.length < 2 || parts.length > MOST_NAMED) return undefined
   const whole = resolveFitting(reader, text, scene)
   if (whole.kind === 'one' || whole.kind === 'several') return undefined

@@ -8,6 +8,7 @@ export const followingUp: FollowingUp = {
     and, also, and also, plus, oh and, and then, as well as, oh also, and maybe, and one more, ah and, and yeah,
     and please, and oh, ooh and, also add, and add, one more, another one
   `),
+  detailLeads: ['with', 'on the way', 'size', 'the kind'],
   or: ['or', 'or on', 'or at'],
   tooAtEnd: ['too', 'as well', 'also'],
   sameFor: forms(`
