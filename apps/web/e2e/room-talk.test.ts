@@ -84,7 +84,9 @@ test('what an agent prints is seen in its room, and it is spoken to and stopped 
   await who.getByRole('button', { name: `Stop: ${task}` }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Why' }).fill('The wrong side')
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
-  await panel(page, 'For your review').getByText('The wrong side').waitFor()
+  await who.getByText('Nothing in work.').first().waitFor()
+  const { attempts } = await api(server, 'GET', `/api/tasks/${task}/attempts`)
+  expect(attempts).toMatchObject([{ outcome: 'stopped', because: 'The wrong side' }])
 })
 
 test('[D26] the queue is put in order by dragging, with the mouse and with a finger', async () => {

@@ -5,6 +5,7 @@ import { usePhrases, useWords } from '../language/language.tsx'
 import { Markdown } from '../parts/markdown/markdown.tsx'
 import { Panel } from '../parts/page/page.tsx'
 import { isWholeMessage } from '../parts/task/headline.ts'
+import { isAsking } from '../rooms/work/asking.ts'
 import { Editable, useIsEditable } from './editable-field.tsx'
 import { useShownText } from './field-value.tsx'
 import { taskPhrases } from './phrases.ts'
@@ -21,7 +22,9 @@ export const CONTENT_FIELDS: readonly string[] = [...TEXTS, ...CAME_OF_IT]
 export function TaskContent({ task }: { readonly task: TaskView }) {
   const words = useWords()
   const shown = useShownText()
-  const said = CAME_OF_IT.flatMap((field) => {
+  // A question that waits stands above, with a field for its answer.
+  const fields = isAsking(task) ? CAME_OF_IT.filter((field) => field !== 'question') : CAME_OF_IT
+  const said = fields.flatMap((field) => {
     const text = task[field]
     return typeof text === 'string' && text !== '' ? [{ field, text }] : []
   })

@@ -51,8 +51,8 @@ export function TodayPage() {
       <WaitingForMe />
       <AgentsFinished />
       {!isOnItsWay && <AddedToday />}
-      <DoneToday />
-      {isEmpty === false && (
+      {!isOnItsWay && <DoneToday />}
+      {isEmpty === false && !isOnItsWay && (
         <Link href="/upcoming" className={styles.next}>
           {phrases.upcoming}
           <ChevronRight size={16} className="mirrored" aria-hidden />

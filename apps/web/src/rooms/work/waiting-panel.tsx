@@ -1,12 +1,13 @@
 // What waits: first what the next agent gets, then the queue in its order.
 
 import type { RoomTaskView } from '@pawl/contract'
+import { Suspense } from 'react'
 import { IfMay } from '../../api/may.ts'
 import { useDates } from '../../language/dates.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { Markdown } from '../../parts/markdown/markdown.tsx'
-import { Ordered } from '../../parts/order/ordered.tsx'
+import { onDemand } from '../../parts/page/on-demand.ts'
 import { Panel } from '../../parts/page/page.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
 import { useShownText } from '../../task/field-value.tsx'
@@ -16,14 +17,14 @@ import type { RoomStatus } from '../room/room-page.tsx'
 import { roomPhrases } from '../room/room-phrases.ts'
 import { WorkItem } from '../room/work-item.tsx'
 import { MoveButtons } from './queue-actions.tsx'
-import { nameOf, Queued } from './queued.tsx'
-import { placeInLine, useMoveInLine } from './use-move-in-line.ts'
+import { useMoveInLine } from './use-move-in-line.ts'
 import { WorkList } from './work-list.tsx'
+
+const Queue = onDemand(() => import('./queue.tsx'))
 
 export function WaitingPanel({ status: { room, pending, queue } }: { readonly status: RoomStatus }) {
   const { waiting: phrases } = usePhrases(roomPhrases)
   const move = useMoveInLine(room.room)
-  const line = queue.map(nameOf)
   return (
     <Panel title={phrases.title}>
       {pending.length + queue.length === 0 && <p className={styles.empty}>{phrases.empty}</p>}
@@ -49,13 +50,9 @@ export function WaitingPanel({ status: { room, pending, queue } }: { readonly st
         ))}
       </WorkList>
       {queue.length > 0 && <h3>{phrases.queue}</h3>}
-      <Ordered ids={line} onMove={(from, to) => void move(line[from] ?? '', placeInLine(line, from, to))}>
-        <WorkList label={phrases.queue}>
-          {queue.map((waiting) => (
-            <Queued key={nameOf(waiting)} room={room.room} line={line} waiting={waiting} onMove={move} />
-          ))}
-        </WorkList>
-      </Ordered>
+      <Suspense fallback={null}>
+        {queue.length > 0 && <Queue room={room.room} label={phrases.queue} queue={queue} onMove={move} />}
+      </Suspense>
     </Panel>
   )
 }
