@@ -8,13 +8,23 @@ import { causedBy } from '../packages/operations/src/governed/answers.ts'
 import type { Effects } from '../packages/operations/src/governed/effects.ts'
 import { type Judges, NOBODY_ELSE } from '../packages/operations/src/governed/four-eyes.ts'
 import type { Context } from '../packages/operations/src/index.ts'
-import type { InitiativeView, StoredRecord } from '../packages/operations/src/ports/record-store.ts'
+import type {
+  InitiativeView,
+  RecordKind,
+  RecordOf,
+  StoredRecord,
+} from '../packages/operations/src/ports/record-store.ts'
 
 type Body = StoredRecord['body']
 
-export function record(kind: StoredRecord['kind'], id: string, body: Body = {}, more: Partial<StoredRecord> = {}) {
+export function record<Kind extends RecordKind>(
+  kind: Kind,
+  id: string,
+  body: Body = {},
+  more: Partial<StoredRecord> = {},
+): RecordOf<Kind> {
   const state = { initiative: 'active', policy: 'active', worker: 'enabled', result: 'submitted', item: 'open' }
-  return {
+  const made: StoredRecord = {
     kind,
     id,
     version: 1,
@@ -24,7 +34,8 @@ export function record(kind: StoredRecord['kind'], id: string, body: Body = {}, 
     actor: 'person:dana',
     at: 10,
     ...more,
-  } satisfies StoredRecord
+  }
+  return made as RecordOf<Kind>
 }
 
 export function task(status: GovernedTask['status'], fields: Partial<GovernedTask['fields']> = {}): GovernedTask {

@@ -103,17 +103,17 @@ test.each([
   {
     path: '/tasks',
     shown: 'Buy milk',
-    change: ['/api/tasks', { title: 'Water the plants' }],
+    to: '/api/tasks',
     follows: 'Water the plants',
   },
   {
     path: '/inbox',
     shown: 'Nothing waits for',
-    change: ['/api/initiatives', { title: 'Release version 2' }],
+    to: '/api/initiatives',
     follows: 'Release version 2',
   },
 ] as const)('[LS2] a list that was opened from what was there last is brought up to date ($path)', async (given) => {
-  const { path, shown, change, follows } = given
+  const { path, shown, to, follows } = given
   const server = await serve()
   await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
   const page = await open(server, path)
@@ -122,7 +122,7 @@ test.each([
   await expect.poll(kept).toBe(1)
   await page.reload()
   await page.getByRole('main').getByText(shown).first().waitFor()
-  await api(server, 'POST', ...change)
+  await api(server, 'POST', to, { title: follows })
   await page.getByRole('main').getByText(follows).first().waitFor()
 })
 

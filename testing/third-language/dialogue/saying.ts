@@ -2,6 +2,8 @@ import type { Saying } from '../../../packages/dialogue/src/languages/saying.ts'
 
 export const saying: Saying = {
   remarks: ['ĝi', 'li'],
+  detailLeads: [],
+  or: ['aŭ'],
   holdOn: [],
   but: ['sed'],
   hardly: [],

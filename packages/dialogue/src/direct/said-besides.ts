@@ -10,13 +10,13 @@
 import { wordsOf } from '../normalize.ts'
 import { splitWords } from '../reading/words.ts'
 import type { DetectedIntent } from '../turn.ts'
-import { wordSet } from '../word-tables.ts'
+import { phraseTable, wordSet } from '../word-tables.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { type DirectStep, only } from './chain.ts'
 import type { Wish } from './changing/deeds.ts'
 import { isCondition } from './changing/reason-first.ts'
 import { propose } from './finding/refer.ts'
-import { isUnclear, isUnread } from './remark.ts'
+import { isRemark, isUnclear, isUnread } from './remark.ts'
 import type { Scene } from './scene.ts'
 
 /** Nobody says so in more letters or parts. */
@@ -29,6 +29,8 @@ const DEEDS: { readonly [intent in DetectedIntent]?: Wish['deed'] } = {
   COMPLETE_TASK: 'complete',
   UPDATE_TASK: 'update',
 }
+const REASONS = phraseTable(({ repairs }) => repairs.reasonStarts)
+const PREDICATES = wordSet(({ saying }) => saying.predicates)
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 
 /** `read`: reads a message as if it was typed. */
@@ -47,7 +49,7 @@ export function saidBesides(
   if (parts.some((part) => isCondition(scene.reader, splitWords(scene.reader, part)))) return undefined
   const steps = parts.map((part) => read(part.replace(/^(?:so|but)\s+/iu, ''), scene))
   const at = steps.findIndex(isOfTasks)
-  const isOnly = steps.every((one, index) => index === at || isIdle(one))
+  const isOnly = steps.every((one, index) => index === at || (isIdle(one) && isSaid(parts[index] as string, scene)))
   const part = parts[at]
   if (part === undefined || !isOnly) return undefined
   const isPointed = wordsOf(scene.reader, part).some((word) => scene.reader.get(PRONOUNS).has(word))
@@ -67,6 +69,13 @@ function asWanted(step: DirectStep, part: string, isPointed: boolean, scene: Sce
   if (task === undefined || act.more !== undefined || others.length + more.length > 0 || fields.undo === true)
     return undefined
   return only(propose({ deed, fields: deed === 'update' ? fields : {} }, task, scene), intent)
+}
+
+/** ‘My phone died’, ‘because of you’; ‘5 and 99’ says nothing, and goes on with what stands before it. */
+function isSaid(part: string, { reader }: Scene): boolean {
+  const words = splitWords(reader, part)
+  const isReason = reader.get(REASONS).at(words, 0).length > 0 || isRemark(reader, part)
+  return isReason || words.some(({ text }) => reader.get(PREDICATES).has(text))
 }
 
 /** Nothing was done, and nothing was understood. */

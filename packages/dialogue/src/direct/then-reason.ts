@@ -5,12 +5,13 @@
 
 import { splitWords } from '../reading/words.ts'
 import type { DetectedIntent } from '../turn.ts'
-import { phraseTable } from '../word-tables.ts'
+import { phraseTable, wordSet } from '../word-tables.ts'
 import { type DirectStep, only } from './chain.ts'
 import type { Wish } from './changing/deeds.ts'
 import { propose } from './finding/refer.ts'
 import type { Scene } from './scene.ts'
 
+const PREDICATES = wordSet(({ saying }) => saying.predicates)
 const REASONS = phraseTable(({ repairs }) => repairs.reasonStarts)
 const DEEDS: { readonly [intent in DetectedIntent]?: Wish['deed'] } = {
   DELETE_TASK: 'delete',
@@ -41,7 +42,11 @@ function reasonsIn(message: string, { reader }: Scene): readonly number[] {
     .slice(0, MOST_BEFORE)
     .flatMap(({ start }, at) => (at > 1 && reader.get(REASONS).at(words, at).length > 0 ? [start] : []))
   const comma = message.search(/[,;] /u)
-  return comma > 0 ? [comma, ...starts.filter((start) => start > comma)] : starts
+  if (comma < 1) return starts
+  // ‘…, the plumber will do it’ says something; ‘complete 1, 4 and 9’ goes on.
+  const rest = splitWords(reader, message.slice(comma + 1))
+  const isSaid = reader.get(REASONS).at(rest, 0).length > 0 || rest.some(({ text }) => reader.get(PREDICATES).has(text))
+  return isSaid ? [comma, ...starts.filter((start) => start > comma)] : []
 }
 
 function orderIn(order: string, scene: Scene, read: (message: string, scene: Scene) => DirectStep) {

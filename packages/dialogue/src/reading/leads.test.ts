@@ -1,7 +1,7 @@
 // What stands before a command is stepped over, a bounded way.
 
 import { expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { isComma, MOST_LEADING, skipLeads } from './leads.ts'
 import { LEXICON } from './lexicon.ts'
 import { Sentence } from './sentence.ts'

@@ -1,7 +1,7 @@
 // A command that was typed wrong is read as the one it is near; what could be two of them, or is known, is left alone.
 
 import { describe, expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { respelled } from './near-words.ts'
 
 const reader = createReader()

@@ -3,8 +3,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dialogues } from '../../../../testing/dialogues.ts'
+import { createReader } from '../create-reader.ts'
 import { SHIPPED } from '../languages/index.ts'
-import { createReader } from '../reader.ts'
 import { neededWords, plainWords } from './needed-words.ts'
 import { PatternIndex, patternTable } from './pattern-index.ts'
 

@@ -1,8 +1,8 @@
 // Every row of the table of reading rules is needed: without it the sentence beside it is read as something else.
 
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../create-reader.ts'
 import type { Reads } from '../languages/roles.ts'
-import { createReader } from '../reader.ts'
 import { LEXICON } from './lexicon.ts'
 import { readMessage } from './read-message.ts'
 import { byBeginning, READING_RULES, type RulesByBeginning } from './rules.ts'

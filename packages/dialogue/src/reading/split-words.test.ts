@@ -1,7 +1,7 @@
 // How a message is cut into words, and where each of them stands in it.
 
 import { describe, expect, test } from 'vitest'
-import { createReader } from '../reader.ts'
+import { createReader } from '../create-reader.ts'
 import { isPunctuation, isSign, splitWords, type Word, wordsSplit } from './words.ts'
 
 const textsOf = (message: string) => wordsSplit(message).map(({ text }) => text)

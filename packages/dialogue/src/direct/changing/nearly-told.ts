@@ -1,7 +1,7 @@
 // A deed that is told of a task by other words than its title has: ‘I called the insurance people’, of ‘Call the insurance
 // company’; ‘finished reviewing Tomer's PR’. It is proposed.
 //
-// NRT1. The verb is that of the task, and some of the words are there: of one open task more than of any other.
+// ND1. The verb is that of the task, and some of the words are there: of one open task more than of any other.
 
 import { mayHaveWords } from '../../find-tasks.ts'
 import { splitWords, type Word } from '../../reading/words.ts'

@@ -3,6 +3,7 @@
 import { refuse } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { contextFor, record, task, told, viewOf } from '../../../../../testing/governed-answer.ts'
+import type { RecordOf } from '../../ports/record-store.ts'
 import { chooseWorker } from '../choose-worker.ts'
 import { allOf, both, following, NOTHING, recording, writing } from '../effects.ts'
 import { edit, given, move, newGovernedTask } from '../moves.ts'
@@ -11,10 +12,7 @@ import { review } from '../review.ts'
 
 const context = contextFor({})
 const no = refuse('NOTHING_TO_BEGIN', { initiative: 'i1', state: 'active' })
-const [ada, bob] = ['ada', 'bob'].map((id) => record('worker', id)) as [
-  ReturnType<typeof record>,
-  ReturnType<typeof record>,
-]
+const [ada, bob] = ['ada', 'bob'].map((id) => record('worker', id)) as [RecordOf<'worker'>, RecordOf<'worker'>]
 const block = { owner: 'dana', next_action: 'x' }
 const moved = () => move(context, task('in_progress'), 'blocked', 'block', block)
 
@@ -160,7 +158,7 @@ describe('[003 NX1] [D50] what comes after a task that has ended', () => {
 
 describe('[RV1] the policies that apply to a result', () => {
   const result = (version: number) => ({ version, record: undefined })
-  const judgedBy = (...policies: ReturnType<typeof record>[]) => {
+  const judgedBy = (...policies: RecordOf<'policy'>[]) => {
     const caused = told(
       review(context, viewOf(task('completed'), { policies }), task('completed', { skills: ['ts'] }), result(2)),
     )

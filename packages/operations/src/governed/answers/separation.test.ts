@@ -3,6 +3,7 @@
 import type { Principal } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { ALONE, answered, dana, record, task } from '../../../../../testing/governed-answer.ts'
+import type { RecordOf } from '../../ports/record-store.ts'
 import type { Judges } from '../four-eyes.ts'
 
 const HANDED_IN = 20
@@ -18,7 +19,7 @@ const resultBy = (actor: string, principal?: string) =>
 interface Case {
   readonly by?: Principal
   readonly actor?: string
-  readonly result?: ReturnType<typeof record>
+  readonly result?: RecordOf<'result'>
   readonly owner?: string
   readonly head?: Partial<ReturnType<typeof record>>
   readonly makers?: readonly Partial<ReturnType<typeof record>>[]
