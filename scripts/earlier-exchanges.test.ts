@@ -49,7 +49,7 @@ test.each(earlierVersions)(
       for (const { method, path, body, status, answer } of exchanges) {
         const request = {
           method,
-          headers: body === '' ? {} : { 'content-type': 'application/json' },
+          headers: asJson(body),
           ...(body !== '' && { body: inThisStore(body, ids) }),
         }
         const answered = await fetch(url + inThisStore(path, ids), request)
@@ -62,6 +62,8 @@ test.each(earlierVersions)(
       }
   },
 )
+
+const asJson = (body: string): Record<string, string> => (body === '' ? {} : { 'content-type': 'application/json' })
 
 const ID = /\b[0-9a-hjkmnp-tv-z]{14}\b/g
 

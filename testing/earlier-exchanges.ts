@@ -62,7 +62,7 @@ export async function recordingServer(target: string): Promise<{
 }> {
   let exchanges: Exchange[] = []
   const server = await answeringServer(async ({ method, path, body }) => {
-    const headers = body === '' ? {} : { 'content-type': 'application/json' }
+    const headers: Record<string, string> = body === '' ? {} : { 'content-type': 'application/json' }
     const answered = await fetch(target + path, { method, headers, ...(body !== '' && { body }) })
     const said = {
       status: answered.status,
