@@ -16,7 +16,15 @@ const NUMBERS = [
 ]
 const COUNTED = [
   ...['tools', 'operations', 'commands', 'tests', 'rules', 'errors', 'routes', 'lifecycles', 'packages', 'dialogues'],
-  ...['tables of rules', 'for people', 'for agents at work', 'for answering questions', 'statuses', 'fields', 'languages'],
+  ...[
+    'tables of rules',
+    'for people',
+    'for agents at work',
+    'for answering questions',
+    'statuses',
+    'fields',
+    'languages',
+  ],
   ...['characters', 'messages'],
 ]
 const CLAIM = new RegExp(`\\b(${NUMBERS.join('|')}|\\d[\\d,]*) (${COUNTED.join('|')})\\b`, 'gi')
