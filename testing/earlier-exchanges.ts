@@ -62,8 +62,8 @@ export async function recordingServer(target: string): Promise<{
 }> {
   let exchanges: Exchange[] = []
   const server = await answeringServer(async ({ method, path, body }) => {
-    const headers = { 'content-type': 'application/json' }
-    const answered = await fetch(target + path, body === '' ? { method } : { method, headers, body })
+    const headers: Record<string, string> = body === '' ? {} : { 'content-type': 'application/json' }
+    const answered = await fetch(target + path, { method, headers, ...(body !== '' && { body }) })
     const said = {
       status: answered.status,
       headers: Object.fromEntries([...answered.headers].filter(([name]) => /^pawl-|^content-type$/.test(name))),
