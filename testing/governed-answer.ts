@@ -8,11 +8,21 @@ import { causedBy } from '../packages/operations/src/governed/answers.ts'
 import type { Effects } from '../packages/operations/src/governed/effects.ts'
 import { type Judges, NOBODY_ELSE } from '../packages/operations/src/governed/four-eyes.ts'
 import type { Context } from '../packages/operations/src/index.ts'
-import type { InitiativeView, StoredRecord } from '../packages/operations/src/ports/record-store.ts'
+import type {
+  InitiativeView,
+  RecordKind,
+  RecordOf,
+  StoredRecord,
+} from '../packages/operations/src/ports/record-store.ts'
 
 type Body = StoredRecord['body']
 
-export function record(kind: StoredRecord['kind'], id: string, body: Body = {}, more: Partial<StoredRecord> = {}) {
+export function record<Kind extends RecordKind>(
+  kind: Kind,
+  id: string,
+  body: Body = {},
+  more: Partial<Omit<StoredRecord, 'kind' | 'body'>> = {},
+): RecordOf<Kind> {
   const state = { initiative: 'active', policy: 'active', worker: 'enabled', result: 'submitted', item: 'open' }
   return {
     kind,
@@ -20,11 +30,11 @@ export function record(kind: StoredRecord['kind'], id: string, body: Body = {}, 
     version: 1,
     subject: '',
     state: (state as Record<string, string>)[kind] ?? '',
-    body,
+    body: body as RecordOf<Kind>['body'],
     actor: 'person:dana',
     at: 10,
     ...more,
-  } satisfies StoredRecord
+  }
 }
 
 export function task(status: GovernedTask['status'], fields: Partial<GovernedTask['fields']> = {}): GovernedTask {

@@ -279,7 +279,7 @@ describe.each(databases)('on $name', ({ name: database, freshPlace }) => {
           for (const { name, theirs, missing, input, none } of pairs(operation, kind, secretOf(kind, role))) {
             // A tool does not take every field of its operation.
             if (isDeepStrictEqual(from(input), from(none))) continue
-            const call = async (given: object) =>
+            const call = async (given: Readonly<Record<string, unknown>>) =>
               JSON.stringify(await client.callTool({ name: tool, arguments: from(given) }))
             const [one, other] = [await call(input), await once([tool, from(none)], () => call(none))]
             expect(asMissing(one, theirs, missing), `${tool} ${name} ${theirs}`).toEqual(
