@@ -18,7 +18,7 @@ const resultBy = (actor: string, principal?: string) =>
 interface Case {
   readonly by?: Principal
   readonly actor?: string
-  readonly result?: ReturnType<typeof record>
+  readonly result?: ReturnType<typeof record<'result'>>
   readonly owner?: string
   readonly head?: Partial<ReturnType<typeof record>>
   readonly makers?: readonly Partial<ReturnType<typeof record>>[]
