@@ -21,21 +21,20 @@ export function record<Kind extends RecordKind>(
   kind: Kind,
   id: string,
   body: Body = {},
-  more: Partial<StoredRecord> = {},
+  more: Partial<Omit<StoredRecord, 'kind' | 'body'>> = {},
 ): RecordOf<Kind> {
   const state = { initiative: 'active', policy: 'active', worker: 'enabled', result: 'submitted', item: 'open' }
-  const made: StoredRecord = {
+  return {
     kind,
     id,
     version: 1,
     subject: '',
     state: (state as Record<string, string>)[kind] ?? '',
-    body,
+    body: body as RecordOf<Kind>['body'],
     actor: 'person:dana',
     at: 10,
     ...more,
   }
-  return made as RecordOf<Kind>
 }
 
 export function task(status: GovernedTask['status'], fields: Partial<GovernedTask['fields']> = {}): GovernedTask {

@@ -7,7 +7,6 @@ import { EFFECT, type Relation, recordLifecycles } from '@pawl/kernel'
 import { describe, expect, test } from 'vitest'
 import { newToken, revokedAt } from './access/token-decisions.ts'
 import type { Context } from './context.ts'
-import type { RecordOf } from './ports/record-store.ts'
 import { editRecord, moveOrEdit, moveRecord, newRecord } from './record-decisions.ts'
 
 const SYSTEM3: readonly Relation[] = ['system3']
@@ -21,7 +20,7 @@ const answerIt = {
   as: SYSTEM3,
   body: { answer: { seen: true } },
 } as const
-const answered = (moveRecord(context, item, answerIt) as { value: RecordOf<'item'> }).value
+const answered = (moveRecord(context, item, answerIt) as { value: typeof item }).value
 
 describe('a record', () => {
   test('begins where its table says', () => {

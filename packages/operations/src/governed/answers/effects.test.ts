@@ -3,7 +3,6 @@
 import { refuse } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { contextFor, record, task, told, viewOf } from '../../../../../testing/governed-answer.ts'
-import type { RecordOf } from '../../ports/record-store.ts'
 import { chooseWorker } from '../choose-worker.ts'
 import { allOf, both, following, NOTHING, recording, writing } from '../effects.ts'
 import { edit, given, move, newGovernedTask } from '../moves.ts'
@@ -12,7 +11,10 @@ import { review } from '../review.ts'
 
 const context = contextFor({})
 const no = refuse('NOTHING_TO_BEGIN', { initiative: 'i1', state: 'active' })
-const [ada, bob] = ['ada', 'bob'].map((id) => record('worker', id)) as [RecordOf<'worker'>, RecordOf<'worker'>]
+const [ada, bob] = ['ada', 'bob'].map((id) => record('worker', id)) as [
+  ReturnType<typeof record<'worker'>>,
+  ReturnType<typeof record<'worker'>>,
+]
 const block = { owner: 'dana', next_action: 'x' }
 const moved = () => move(context, task('in_progress'), 'blocked', 'block', block)
 
@@ -71,7 +73,7 @@ describe('effects', () => {
 })
 
 describe('[D35] the System1 that suits a task best', () => {
-  const chosen = (workers: ReturnType<typeof record>[], skills?: string[], loads = {}) =>
+  const chosen = (workers: ReturnType<typeof record<'worker'>>[], skills?: string[], loads = {}) =>
     chooseWorker({ fields: skills === undefined ? {} : { skills } }, viewOf(task('pending'), { workers, loads }))
   const worker = (id: string, skills: string[], state = 'enabled') => record('worker', id, { skills }, { state })
 
@@ -158,7 +160,7 @@ describe('[003 NX1] [D50] what comes after a task that has ended', () => {
 
 describe('[RV1] the policies that apply to a result', () => {
   const result = (version: number) => ({ version, record: undefined })
-  const judgedBy = (...policies: RecordOf<'policy'>[]) => {
+  const judgedBy = (...policies: ReturnType<typeof record<'policy'>>[]) => {
     const caused = told(
       review(context, viewOf(task('completed'), { policies }), task('completed', { skills: ['ts'] }), result(2)),
     )

@@ -3,7 +3,6 @@
 import type { Principal } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
 import { ALONE, answered, dana, record, task } from '../../../../../testing/governed-answer.ts'
-import type { RecordOf } from '../../ports/record-store.ts'
 import type { Judges } from '../four-eyes.ts'
 
 const HANDED_IN = 20
@@ -19,7 +18,7 @@ const resultBy = (actor: string, principal?: string) =>
 interface Case {
   readonly by?: Principal
   readonly actor?: string
-  readonly result?: RecordOf<'result'>
+  readonly result?: ReturnType<typeof record<'result'>>
   readonly owner?: string
   readonly head?: Partial<ReturnType<typeof record>>
   readonly makers?: readonly Partial<ReturnType<typeof record>>[]
