@@ -29,7 +29,7 @@ import { type RunningServer, startServer } from './start-server.ts'
 const SEED = Number(process.env.PAWL_FUZZ_SEED ?? 20_261_117)
 /** The doors are the same before both databases: most of it is asked where it costs least. */
 const COUNTS: Record<string, { readonly requests: number; readonly signIns: number; readonly calls: number }> = {
-  SQLite: { requests: 5_250, signIns: 40, calls: 300 },
+  SQLite: { requests: 10_500, signIns: 40, calls: 300 },
   PostgreSQL: { requests: 1_200, signIns: 8, calls: 60 },
 }
 /** Generous: what is kept for speed is kept once, what is lost on every request is more than this. */
