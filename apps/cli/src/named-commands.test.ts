@@ -67,6 +67,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   could: ['owner'],
   approvers: ['person:dana'],
   exist: ['done'],
+  only: { rooms: ['build'] },
   openTasks: [3],
   waitsFor: [{ task: 3, title: 'x' }],
   circle: [{ id: 'x', task: 3, title: 'x' }],

@@ -26,6 +26,7 @@ const LISTED: Readonly<Record<string, unknown>> = {
   validTriggers: ['answerItem'],
   could: ['7'],
   exist: ['7'],
+  only: { rooms: ['7'] },
   approvers: ['7'],
   commands: ['7'],
   difference: { reason: 'no_events' },
