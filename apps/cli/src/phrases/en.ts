@@ -95,7 +95,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
   },
   findNumber: (command) => `Nothing was changed. Name the task by its number. To find the number: ${command}`,
   howUsed: (command, form) =>
-    `Nothing was changed.\n${form === undefined ? '' : `Usage: pawl ${form}\n`}For help: ${command} --help`,
+    `Nothing was changed.\n${form === undefined ? '' : `Usage: ${form}\n`}For help: ${command} --help`,
   askDoctor: 'To see what is wrong and how to mend it, run this with the same --data or --url: pawl doctor',
   noTasks: 'No tasks yet. Add one: pawl add Buy milk',
   nothingMatches: 'No task matches.',
