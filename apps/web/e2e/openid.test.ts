@@ -36,7 +36,7 @@ test('[OI4] whoever has a password links the provider, and is refused in words b
   const dana = await joinBy(server, link)
   await dana.goto(`${server.url}/account`)
   await dana.getByRole('button', { name: 'Also sign in with Example' }).click()
-  await dana.getByText('You are person:dana').waitFor()
+  await dana.getByText('You are dana').waitFor()
   await stranger.getByRole('link', { name: 'Pawl' }).click()
   await stranger.getByRole('button', { name: 'Sign in with Example' }).click()
   await stranger.getByRole('link', { name: 'You: dana' }).waitFor()
