@@ -6,7 +6,7 @@ import { open, serve } from './browser.ts'
 import { createRoom, panel, press } from './room-scene.ts'
 
 async function post(page: Page, text: string) {
-  await page.getByRole('textbox', { name: 'Message' }).fill(text)
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text)
   await press(page, 'Post')
 }
 
@@ -45,7 +45,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a room on %s', (database) => {
       .filter({ hasText: 'handed on' })
       .filter({ hasText: 'planner to builder' })
       .waitFor()
-    await history.getByText('as a picture').click()
+    await history.getByRole('button', { name: 'as a picture' }).click()
     await history.locator('svg').getByText('It stands').waitFor()
     // What waited is next, by itself.
     await waiting.getByRole('link', { name: '3' }).waitFor()
