@@ -202,7 +202,7 @@ describe('a server that is started before its database', () => {
       dataFolder: temporaryFolder(),
       env: { PAWL_DATABASE_URL: url },
     })
-    await expect.poll(serving.printed).toContain('Waiting for the database')
+    await expect.poll(serving.printed).toContain('The database cannot be reached yet')
     await own.resume()
     await expect.poll(serving.printed).toContain('"store":"postgres"')
     serving.process.kill('SIGTERM')
