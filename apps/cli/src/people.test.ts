@@ -15,7 +15,7 @@ beforeAll(async () => {
 test('[ME2] a link for an owner, and for a member, is printed once, and is in no list', async () => {
   const owner = await pawl('owner', 'create', 'dana')
   expect(owner.stdout).toMatch(
-    /person:dana joins as owner, once, until .*\n.*\n\n {2}http:\/\/127\.0\.0\.1:7077\/join#pawl_join_/,
+    /person:dana joins as owner. The link works once, until .*\n.*\n\n {2}http:\/\/127\.0\.0\.1:7077\/join#pawl_join_/,
   )
   const said = await pawl('--lang', 'he', 'member', 'invite', '--role', 'auditor')
   expect(said.stdout).toContain('מי שפותח את הקישור')
@@ -52,7 +52,7 @@ test('a name that nobody may have is refused, with what one looks like', async (
 })
 
 test('[GU5] a workspace has its own tasks and numbers, and one that there is not is not made by looking', async () => {
-  expect((await pawl('workspace', 'create', 'design')).stdout).toContain('There is a workspace design now.')
+  expect((await pawl('workspace', 'create', 'design')).stdout).toContain('Workspace design was made.')
   expect((await pawl('--workspace', 'design', 'add', 'Draw it')).stdout).toContain('#1')
   expect((await pawl('--workspace', 'design', 'list')).stdout).not.toContain('Buy milk')
   expect((await pawl('list')).stdout).not.toContain('Draw it')

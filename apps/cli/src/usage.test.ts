@@ -16,7 +16,7 @@ test.each([
   [['token', 'create', 'ci'], 'There are: pawl token add, pawl token list', 'יש: pawl token add'],
   [['initiative', 'show'], 'For help: pawl initiative show --help', 'pawl initiative show --help'],
   [['done', 'milk'], 'To find the number: pawl', 'find milk'],
-  [['why', '1'], 'Usage: pawl why <task> <to>', 'pawl why <task> <to>'],
+  [['why', '1'], 'Usage: why <task> <to>', ': ‎why <task> <to>'],
   [['list', 'done'], 'too many arguments: done (Did you mean --status done?)', '(אולי ‎--status done?)'],
   [['finish', '1'], 'Did you mean ‘done’?', '‘done’'],
   [['help', 'nonsense'], 'There is no command ‘nonsense’', '‘nonsense’'],

@@ -26,8 +26,8 @@ export function addMetrics(app: FastifyInstance, { store, figures, readiness, ca
     const given = hashSecret(request.headers.authorization ?? '')
     try {
       const caller = await callers.identify(request)
-      requireRight(caller, { right: 'audit' })
       if (caller.store !== store) throw fail('UNKNOWN_ROUTE', { method: request.method, path: '/metrics' })
+      requireRight(caller, { right: 'audit' })
       lastGood = given
     } catch (error) {
       const isAway = error instanceof PawlError && error.refusal.code === 'STORE_UNAVAILABLE'

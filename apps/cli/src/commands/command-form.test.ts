@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { formOf, formWithOptions } from './command-form.ts'
 
 test('[D29] whoever leaves something out is shown how the command is written, with blanks that nobody can run', () => {
-  expect(formOf(['schedule', 'add'])).toBe('pawl schedule add <room> <content> --every <every>')
-  expect(formOf(['why'])).toBe('pawl why <task> <to>')
-  expect(formOf(['done'])).toBe('pawl done <task>')
+  expect(formOf(['schedule', 'add'])).toBe('schedule add <room> <content> --every <every>')
+  expect(formOf(['why'])).toBe('why <task> <to>')
+  expect(formOf(['done'])).toBe('done <task>')
 })
 
 test('a command that needs nothing is explained by its help alone', () => {

@@ -5,10 +5,10 @@ import { inputFields, type OperationDeclaration, operations, optionFlag } from '
 
 const declared: readonly OperationDeclaration[] = Object.values(operations)
 
-/** Undefined where nothing need be given. */
+/** Without the name of the program, so that nobody takes it for a line to be run; undefined where nothing need be given. */
 export function formOf(words: readonly string[]): string | undefined {
   const form = partsOf(words)
-  return form && ['pawl', ...words, ...form.blanks, ...form.options].join(' ')
+  return form && [...words, ...form.blanks, ...form.options].join(' ')
 }
 
 /** The same where an option is needed, which the message about an input does not say. */
