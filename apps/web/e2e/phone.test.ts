@@ -112,19 +112,26 @@ test.each([
     to: '/api/initiatives',
     follows: 'Release version 2',
   },
-] as const)('[LS2] a list that was opened from what was there last is brought up to date ($path)', async (given) => {
-  const { path, shown, to, follows } = given
-  const server = await serve()
-  await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
-  const page = await open(server, path)
-  await page.getByRole('main').getByText(shown).first().waitFor()
-  const kept = () => page.evaluate(async () => (await (await caches.open('pawl-last-state')).keys()).length)
-  await expect.poll(kept).toBe(1)
-  await page.reload()
-  await page.getByRole('main').getByText(shown).first().waitFor()
-  await api(server, 'POST', to, { title: follows })
-  await page.getByRole('main').getByText(follows).first().waitFor()
-})
+] as const)(
+  '[LS2, LS3] a list that was opened from what was there last is brought up to date ($path)',
+  async (given) => {
+    const { path, shown, to, follows } = given
+    const server = await serve()
+    await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
+    const page = await open(server, path)
+    await page.getByRole('main').getByText(shown).first().waitFor()
+    const kept = () => page.evaluate(async () => (await (await caches.open('pawl-last-state')).keys()).length)
+    await expect.poll(kept).toBe(1)
+    await page.reload()
+    await page.getByRole('main').getByText(shown).first().waitFor()
+    await api(server, 'POST', to, { title: follows })
+    await page.getByRole('main').getByText(follows).first().waitFor()
+    await page.goto('about:blank')
+    await api(server, 'POST', to, { title: 'Meanwhile' })
+    await page.goto(server.url + path)
+    await page.getByRole('main').getByText('Meanwhile').first().waitFor()
+  },
+)
 
 test('in one’s own order a row is dragged by the finger, and the list scrolls on at its edge', async () => {
   const server = await serve()

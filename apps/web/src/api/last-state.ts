@@ -3,9 +3,10 @@
 // LS1. It is kept for the person who saw it, in this browser, until they sign out. Keys, members and what was refused to whom
 //     are not kept: each operation says so of itself.
 // LS2. It is kept as JSON, which turns `undefined` in a list into `null`: the first page of a list has '' as its cursor.
+// LS3. It is shown, not believed: no event tells what happened since. So each answer is stale from the start.
 
 import type { OperationKey } from '@pawl/contract'
-import { dehydrate, hydrate, type Query } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, hydrate, type Query } from '@tanstack/react-query'
 import { personNow } from './person.ts'
 import { queries } from './queries.ts'
 import { routes } from './routes.ts'
@@ -21,10 +22,15 @@ export async function showLastState(): Promise<void> {
   if (personNow() === '') return
   try {
     const kept = await (await open())?.match(address())
-    if (kept !== undefined) hydrate(queries, await kept.json())
+    if (kept !== undefined) hydrate(queries, stale(await kept.json()))
   } catch {
     // Then the pages begin empty.
   }
+}
+
+function stale(kept: DehydratedState): DehydratedState {
+  const old = { dataUpdatedAt: 1, isInvalidated: true }
+  return { ...kept, queries: kept.queries.map((query) => ({ ...query, state: { ...query.state, ...old } })) }
 }
 
 export function rememberLastState(): void {
