@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
 import { startDyingPawl } from '../../../testing/dying-server.ts'
-import { type PawlServer, startPawl } from '../../../testing/pawl-processes.ts'
+import type { PawlServer } from '../../../testing/pawl-processes.ts'
 import { api, open } from './browser.ts'
 
 const STEPS = ['before the first field', 'before it is sent', 'before it is answered'] as const
@@ -51,32 +51,46 @@ const begun = (server: PawlServer) => {
 
 export async function outliveKills(form: Form): Promise<void> {
   const dataFolder = temporaryFolder()
-  let server = begun(await startPawl({ dataFolder }))
+  let server = begun(await startDyingPawl({ dataFolder }))
   const args = ['--port', new URL(server.url).port]
   await api(server, 'POST', '/api/rooms', { room: 'site', roles: ['builder'] })
   await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
   await api(server, 'POST', '/api/policies', { policy: 'safe', text: 'no secrets' })
   await form.scene?.(server)
-  const page = await open(server, '/')
+  let page: Page | undefined
   for (const step of STEPS) {
     const fields = form.fields.map(([label, value]) => [label, value.replace('%', WORDS[step])] as const)
-    if (step === 'before it is answered') {
-      await server.kill()
-      server = begun(await startDyingPawl({ dataFolder, args, diesOn: form.to }))
-    }
     const path = typeof form.path === 'string' ? form.path.replace('%', WORDS[step]) : await form.path(server)
-    await page.goto(`${server.url}${path}`)
+    page = await goTo(page, server, path)
     await begin(page, form, fields[0]?.[0])
     if (step === 'before the first field') await server.kill()
     await form.choose?.(page)
     await write(page, fields)
     if (step === 'before it is sent') await server.kill()
+    if (step === 'before it is answered') await killWhoeverAnswers(page, form.to)
     await page.getByRole('button', { name: form.send, exact: true }).first().click()
     await died(server)
-    server = begun(await startPawl({ dataFolder, args }))
-    await expect.poll(() => leftIn(page), { timeout: 30_000 }).toEqual([])
+    await page.unrouteAll()
+    server = begun(await startDyingPawl({ dataFolder, args }))
+    await expect.poll(() => leftIn(page as Page), { timeout: 30_000 }).toEqual([])
   }
   await form.has(server, Object.values(WORDS))
+}
+
+async function goTo(page: Page | undefined, server: PawlServer, path: string): Promise<Page> {
+  if (page === undefined) return open(server, path)
+  await page.goto(`${server.url}${path}`)
+  return page
+}
+
+/** A server dies before it answers what the page sends there. */
+function killWhoeverAnswers(page: Page, to: string): Promise<unknown> {
+  const isMeant = ({ pathname }: URL) => new RegExp(to).test(pathname)
+  return page.route(isMeant, (route, request) =>
+    request.method() === 'GET'
+      ? route.continue()
+      : route.continue({ headers: { ...request.headers(), 'test-dies': 'yes' } }),
+  )
 }
 
 /** What is written or waits in the browser. */
