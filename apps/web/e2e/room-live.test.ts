@@ -10,6 +10,13 @@ async function post(page: Page, text: string) {
   await press(page, 'Post')
 }
 
+/** Whether a press in its middle is for it. */
+const takesPresses = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
 describe.each(['SQLite', 'PostgreSQL'] as const)('a room on %s', (database) => {
   test('what a person posts and each step of the agents is seen as it happens', async () => {
     const server = await serve(database)
@@ -19,6 +26,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a room on %s', (database) => {
     const [who, waiting] = [panel(page, 'Who works'), panel(page, 'What waits')]
     await post(page, 'We need a bridge')
     await page.getByText('Task 1 is pending for planner.').waitFor()
+    // The note that says so stays for a while, over the button.
+    expect(await takesPresses(page, 'Post')).toBe(true)
     await waiting.getByText('We need a bridge').waitFor()
 
     const plan = await planner.claim()
