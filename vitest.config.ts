@@ -65,8 +65,7 @@ const PROJECTS = {
     include: ['apps/web/e2e/**/*.test.ts'],
     globalSetup: ['testing/build-setup.ts', 'testing/stores-setup.ts', 'testing/chromium-setup.ts'],
     setupFiles: ['testing/left-out.ts', 'apps/web/e2e/close-after.ts'],
-    // Three browsers and their servers share two processors.
-    retry: 2,
+    retry: ONCE_MORE,
     sequence: { groupOrder: 0 },
     // They wait for servers that restart a third of the time; with four, browsers wait for each other longer than people would.
     maxWorkers: atOnce(3),
