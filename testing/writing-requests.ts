@@ -33,7 +33,8 @@ const todo = async (perform: Perform, ...moves: OperationKey[]) => {
 }
 
 const room = async (perform: Perform, name: string, parallel = 5) => {
-  await perform('createRoom', { room: name, roles: ['builder', 'reviewer'], parallel })
+  // What has failed rests for longer than the tests take: what happens by itself meanwhile would be counted.
+  await perform('createRoom', { room: name, roles: ['builder', 'reviewer'], parallel, retrySeconds: 3_600 })
   return name
 }
 const scheduled = async (perform: Perform, name: string) => ({

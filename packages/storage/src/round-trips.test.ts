@@ -13,7 +13,7 @@ import { openStore } from './index.ts'
 /** Rooms and budgets are read again after a while, whatever is done. A hint of what was written before may still arrive,
  * and is looked into. */
 const isWork = (name: string) =>
-  !['room', 'paused_tasks', 'count_pending'].includes(name) && !name.startsWith('select kind')
+  !['room', 'paused_tasks'].includes(name) && !name.startsWith('count_pending') && !name.startsWith('select kind')
 
 const opened = async () => {
   const store = await openStore({ postgresUrl: await freshPostgres() })
