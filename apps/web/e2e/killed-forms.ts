@@ -57,11 +57,12 @@ export async function outliveKills(form: Form): Promise<void> {
   await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
   await api(server, 'POST', '/api/policies', { policy: 'safe', text: 'no secrets' })
   await form.scene?.(server)
-  let page: Page | undefined
+  let before: Page | undefined
   for (const step of STEPS) {
     const fields = form.fields.map(([label, value]) => [label, value.replace('%', WORDS[step])] as const)
     const path = typeof form.path === 'string' ? form.path.replace('%', WORDS[step]) : await form.path(server)
-    page = await goTo(page, server, path)
+    const page = await goTo(before, server, path)
+    before = page
     await begin(page, form, fields[0]?.[0])
     if (step === 'before the first field') await server.kill()
     await form.choose?.(page)
@@ -72,7 +73,7 @@ export async function outliveKills(form: Form): Promise<void> {
     await died(server)
     await page.unrouteAll()
     server = begun(await startDyingPawl({ dataFolder, args }))
-    await expect.poll(() => leftIn(page as Page), { timeout: 30_000 }).toEqual([])
+    await expect.poll(() => leftIn(page), { timeout: 30_000 }).toEqual([])
   }
   await form.has(server, Object.values(WORDS))
 }
