@@ -29,13 +29,9 @@ export const room = defineLifecycle({
     queuePosition: { holds: 'number', allowedIn: EVERY_STATUS, editable: ['caretaker', 'effect'] },
     attachedTaskIds: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['role', 'caretaker', 'effect'] },
     // What it depends on [D50]: as it was said; those of it that are not done, and those that were dropped, about which a
-    // person is asked; and the other direction. All but the first follow from it, in the same commit.
-    blockedBy: {
-      holds: 'tasks',
-      allowedIn: EVERY_STATUS,
-      editable: ['role', 'caretaker', 'effect'],
-      neverWithMoves: true,
-    },
+    // person is asked; and the other direction. All but the first follow from it, in the same commit. An agent says it of new
+    // work alone: it neither lets go of what people ordered, nor stops what another holds.
+    blockedBy: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['caretaker', 'effect'], neverWithMoves: true },
     waitsFor: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true, byItself: true },
     droppedBlockers: {
       holds: 'tasks',
