@@ -1,7 +1,7 @@
 // How an attempt ends that did not finish: the task is offered again, after a pause if it failed, or goes to a person after too
 // many failures in a row [D37]. Whoever says so: its holder, the supervisor around it, or the room's own time limit.
 
-import type { Relation, RoomTask } from '@pawl/kernel'
+import { EFFECT, type Relation, type RoomTask } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { RoomView, RoomWrites } from '../ports/room-store.ts'
 import type { Declined } from '../ports/write.ts'
@@ -26,7 +26,9 @@ export function endedUnfinished(
   const failures = (task.fields.failures ?? 0) + (failed ? 1 : 0)
   const workedSeconds = (task.fields.workedSeconds ?? 0) + workedFor(task, context.now())
   const isOver = failed && isGivenUp({ failures, workedSeconds }, settings)
-  const setAside = isOver && task.status === 'in_progress'
+  // People are only asked about what was begun.
+  const begun = isOver && task.status === 'acknowledged' ? beginning(context, task) : undefined
+  const setAside = isOver && (begun?.task ?? task).status === 'in_progress'
   const pause = failed && !setAside ? pauseAfterFailure(failures, settings, Math.random()) : 0
   const reason = {
     ...(failed && { failures, workedSeconds, lastFailure: said.trim() === '' ? '—' : said }),
@@ -34,17 +36,27 @@ export function endedUnfinished(
     ...(!failed && said.trim() !== '' && { releasedBecause: said }),
   }
   const step = setAside
-    ? moved(context, task, 'pending_user_review', 'setAside', as, reason)
+    ? moved(context, begun?.task ?? task, 'pending_user_review', 'setAside', as, reason)
     : moved(context, task, 'pending', 'resetStuckTask', as, {
         ...reason,
         ...(pause > 0 && { pausedUntil: context.now() + pause }),
       })
   if (step.refused) return step
   const writes = written(
-    [{ task: step.task, event: step.event }, ...toldAsker(context, view, step.task)],
+    [
+      ...(begun === undefined ? [] : [begun]),
+      { task: step.task, event: step.event },
+      ...toldAsker(context, view, step.task),
+    ],
     setAside || pause > 0 ? promotion(context, view, 1) : undefined,
   )
   return { ...writes, setAside }
+}
+
+/** Undefined if it came to wait for other work meanwhile. */
+function beginning(context: Context<unknown>, task: RoomTask) {
+  const step = moved(context, task, 'in_progress', 'startTask', EFFECT)
+  return step.refused ? undefined : { task: step.task, event: step.event }
 }
 
 /** Whole seconds since it was started, rounded up. */

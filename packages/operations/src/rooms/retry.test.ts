@@ -70,6 +70,20 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await ask().done('waitForTask', wait('s2', 20))).task.number).toBe(1)
   })
 
+  test('[D37] work that kills its agent before it is begun goes to a person after as many failures', async () => {
+    await room({ mostAttempts: 2, retrySeconds: 0 })
+    const killed = async (session: string) => {
+      await ask().done('waitForTask', wait(session))
+      return ask().done('releaseWork', { task: '1', session, failed: true, reason: 'signal 9' })
+    }
+    expect(await killed('s1')).toMatchObject({ setAside: false, task: { status: 'pending' } })
+    expect(await killed('s2')).toMatchObject({
+      setAside: true,
+      task: { status: 'pending_user_review', failures: 2, lastFailure: 'signal 9' },
+    })
+    expect((await ask().refused('waitForTask', wait('s3'))).code).toBe('NOTHING_TO_DO')
+  })
+
   test('[D37] a person takes the pause away; an agent may not', async () => {
     await room()
     await failed('s1')

@@ -87,11 +87,11 @@ export async function releaseInRoom(
   const decideOn: Decide<RoomWrites & { readonly setAside: boolean }> = (agent, view, task) => {
     return endedUnfinished(agent, view, task, who === 'supervisor' ? SUPERVISOR : HOLDER, input)
   }
-  const answer = ({ tasks: [task], decision: { setAside } }: Stored<{ readonly setAside: boolean }>) => ({
-    task: toRoomTaskView(asRoomTask(task)),
-    setAside,
-    next: nextForFree(context, asRoomTask(task), input.session),
-  })
+  const answer = ({ tasks, decision: { setAside } }: Stored<{ readonly setAside: boolean }>) => {
+    // It may have been begun before it was set aside.
+    const task = asRoomTask(tasks.findLast(({ id }) => id === tasks[0]?.id))
+    return { task: toRoomTaskView(task), setAside, next: nextForFree(context, task, input.session) }
+  }
   const outcome = await asHolder(context, input, decideOn, answer)
   return outcome.refused ? outcome : succeed(answer(outcome.value))
 }
