@@ -92,8 +92,9 @@ export const room = defineLifecycle({
     lastFailure: { holds: 'text', allowedIn: EVERY_STATUS },
     // How long the attempts that failed took, all together.
     workedSeconds: { holds: 'count', allowedIn: EVERY_STATUS },
-    // Why its last holder gave it back without a failure.
+    // Why its last holder gave it back without a failure, and how often those who had it did: not what happened to them.
     releasedBecause: { holds: 'text', allowedIn: EVERY_STATUS },
+    givenBack: { holds: 'count', allowedIn: EVERY_STATUS },
     // What its holder asks [D49], and of whom: a role, or `user`. It waits for an answer while the task is set aside.
     question: { holds: 'text', allowedIn: EVERY_STATUS },
     askedOf: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true },
@@ -142,7 +143,7 @@ export const room = defineLifecycle({
       by: ['holder'],
       validate: ['nothingBlocks', 'isNotToBeReviewedAgain'],
       setFields: { completedAt: NOW, result: PROVIDED, handedTo: PROVIDED, exitCode: PROVIDED },
-      clearFields: ['failures', 'lastFailure', 'workedSeconds'],
+      clearFields: ['failures', 'lastFailure', 'workedSeconds', 'givenBack'],
     },
 
     // Backlog flow: backlog → backlog_acknowledged → pending_user_review → completed
@@ -182,6 +183,7 @@ export const room = defineLifecycle({
         'failures',
         'lastFailure',
         'workedSeconds',
+        'givenBack',
       ],
     },
     // In a room that is full it waits its turn like everything else.
@@ -201,6 +203,7 @@ export const room = defineLifecycle({
         'failures',
         'lastFailure',
         'workedSeconds',
+        'givenBack',
       ],
     },
 
@@ -236,6 +239,7 @@ export const room = defineLifecycle({
         workedSeconds: PROVIDED,
         pausedUntil: PROVIDED,
         releasedBecause: PROVIDED,
+        givenBack: PROVIDED,
       },
       clearFields: ['startedAt', 'assignedTo', 'releasedBecause'],
     },
@@ -252,6 +256,7 @@ export const room = defineLifecycle({
         workedSeconds: PROVIDED,
         pausedUntil: PROVIDED,
         releasedBecause: PROVIDED,
+        givenBack: PROVIDED,
       },
       clearFields: ['acknowledgedAt', 'assignedTo', 'releasedBecause'],
     },

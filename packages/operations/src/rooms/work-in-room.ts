@@ -82,10 +82,11 @@ export async function completeInRoom(
 export async function releaseInRoom(
   context: Working,
   input: InputOf<Operations['releaseWork']>,
-  who: 'holder' | 'supervisor' = input.failed ? 'supervisor' : 'holder',
+  who: 'holder' | 'unwilling holder' | 'supervisor' = input.failed ? 'supervisor' : 'holder',
 ): Promise<Outcome<ResultOf<Operations['releaseWork']>>> {
   const decideOn: Decide<RoomWrites & { readonly setAside: boolean }> = (agent, view, task) => {
-    return endedUnfinished(agent, view, task, who === 'supervisor' ? SUPERVISOR : HOLDER, input)
+    const unwanted = who === 'unwilling holder'
+    return endedUnfinished(agent, view, task, who === 'supervisor' ? SUPERVISOR : HOLDER, { ...input, unwanted })
   }
   const answer = ({ tasks, decision: { setAside } }: Stored<{ readonly setAside: boolean }>) => {
     // It may have been begun before it was set aside.
