@@ -8,12 +8,12 @@ import {
   fail,
   type OperationDeclaration,
   type Outcome,
+  shellWords,
   splitSession,
 } from '@pawl/contract'
 import { newId } from '@pawl/operations'
 import { bringSecret, placeOf, secretOf } from '../door/session-secrets.ts'
 import type { Settings } from '../settings.ts'
-import { waitCommand } from '../wait.ts'
 import { isForHolder } from './holder-commands.ts'
 import {
   findSessionFiles,
@@ -125,7 +125,10 @@ function held(operation: OperationDeclaration, input: Input, around: Surrounding
     const command = `pawl ${operation.command?.words.join(' ')}`
     if (file === undefined) throw fail('WRONG_USAGE', { reason: 'missing_argument', name: 'task', command })
     const { room, role } = file.left
-    const wait = waitCommand('waitForTask', { room, role, session: file.left.session })
+    const wait = shellWords().say({
+      operation: 'waitForTask',
+      input: { room, role, session: file.left.session },
+    }) as string
     throw fail('WRONG_USAGE', { reason: 'holds_nothing', wait, command })
   }
   return {

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 
 const HIDDEN = '…'
 
-export type Shown = (task: string, difference: Difference) => Promise<Difference>
+type Shown = (task: string, difference: Difference) => Promise<Difference>
 
 export async function shownTo({ store, principal }: Pick<Context, 'store' | 'principal'>): Promise<Shown> {
   if (principal.alone || isOperator(principal)) return async (_, difference) => difference
