@@ -1986,7 +1986,7 @@ class PawlClient(_Connection):
         because: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
-        """Give your task back unfinished: it is offered again, and does not count as failed. System3 assigns a governed one anew.
+        """Give your task back unfinished: it is offered again, and does not count as failed; what is given back too often goes to a person. System3 assigns a governed one anew.
 
         Answers with: task, next.
 

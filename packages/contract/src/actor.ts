@@ -42,6 +42,8 @@ function nameParts(actor: string): string[] {
 /** The one who works on this machine without an account. */
 export const LOCAL_ACTOR = 'person:local'
 
+export const isAgent = (name: string) => name.startsWith('agent:')
+
 /** What happens because a time has come is nobody's deed: no caller acts under this name. */
 export const CLOCK_ACTOR = 'clock'
 

@@ -102,7 +102,7 @@ export const failWork: Verb<'failWork'> = (context, { because, ...held }) => {
 /** Given back without a failure. Of governed work the rules know one way back, by way of System3: it is blocked. */
 export const giveBackWork: Verb<'giveBackWork'> = (context, { because = '', ...held }) => {
   const given = { ...held, reason: because, failed: false }
-  return inRoomOr<ResultOf<Operations['giveBackWork']>>(releaseInRoom(context, given), () =>
+  return inRoomOr<ResultOf<Operations['giveBackWork']>>(releaseInRoom(context, given, 'unwilling holder'), () =>
     blockAssigned(context, { ...asProfile(held), owner: 'system3', action: because === '' ? '—' : because }),
   )
 }

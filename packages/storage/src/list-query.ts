@@ -31,8 +31,11 @@ interface Dialect {
   readonly room: string
 }
 
+/** Whether anything is shared with whose list it is, where that is known: if nothing is, it is not walked through for each status. */
+export type Sharing = 'something' | 'nothing'
+
 /** The first value is the workspace. */
-export function listQuery(query: TaskQuery, dialect: Dialect) {
+export function listQuery(query: TaskQuery, dialect: Dialect, sharing: Sharing = 'something') {
   const values: (string | number)[] = []
   const bind = (value: string | number) => dialect.placeholder(values.push(value) + 1)
   const { column, direction } = ORDER[query.sort]
@@ -42,7 +45,7 @@ export function listQuery(query: TaskQuery, dialect: Dialect) {
     column === 'number' ? `order by number ${direction}` : `order by ${column} ${direction}, number ${direction}`
   // Tasks without a place in the order come last.
   const place = `coalesce(${dialect.field('position')}, '${NO_DEADLINE}')`
-  const walks = eachWalk(query).map(({ status, owner, sharedWith }, index) => {
+  const walks = eachWalk(query, sharing).map(({ status, owner, sharedWith }, index) => {
     const conditions = [
       `workspace = ${dialect.placeholder(1)}`,
       isOf(query.lifecycle),
@@ -110,11 +113,11 @@ interface Walk {
   readonly sharedWith?: readonly string[]
 }
 
-function eachWalk({ statuses, owners }: TaskQuery): Walk[] {
+function eachWalk({ statuses, owners }: TaskQuery, sharing: Sharing): Walk[] {
   if (owners === undefined) return statuses.map((status) => ({ status }))
   const walksIn = (status: string): Walk[] => [
     ...owners.map((owner) => ({ status, owner })),
-    { status, sharedWith: owners },
+    ...(sharing === 'nothing' ? [] : [{ status, sharedWith: owners }]),
   ]
   return statuses.flatMap(walksIn)
 }

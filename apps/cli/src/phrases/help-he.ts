@@ -535,8 +535,8 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Say that your attempt failed, and why: the task is offered again, and after several failures in a row it goes to a person. A governed one is blocked, for System3 to resolve.':
     'לומר שהניסיון נכשל, ולמה: המשימה מוצעת שוב, ואחרי כמה כישלונות ברצף היא עוברת לאדם. משימה מפוקחת נחסמת, ו־System3 מטפל בה.',
   'What went wrong; the next holder reads it': 'מה השתבש; מי שיקבל את המשימה אחר כך יקרא את זה',
-  'Give your task back unfinished: it is offered again, and does not count as failed. System3 assigns a governed one anew.':
-    'להחזיר את המשימה בלי לסיים: היא מוצעת שוב, ואין זה נחשב כישלון. משימה מפוקחת System3 מקצה מחדש.',
+  'Give your task back unfinished: it is offered again, and does not count as failed; what is given back too often goes to a person. System3 assigns a governed one anew.':
+    'להחזיר את המשימה בלי לסיים: היא מוצעת שוב, ואין זה נחשב כישלון; מה שמוחזר יותר מדי פעמים מגיע לאדם. משימה מפוקחת System3 מקצה מחדש.',
   'Why; the next holder reads it': 'למה; מי שיקבל את המשימה אחר כך יקרא את זה',
   'Complete your task and give the next role one of its own; attached backlog items go along. To user: a person looks at it first.':
     'להשלים את המשימה ולתת לתפקיד הבא משימה משלו; פריטים מצורפים עוברים איתה. אל user: קודם אדם בודק אותה.',

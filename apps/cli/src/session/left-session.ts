@@ -8,6 +8,7 @@ import {
   fail,
   type OperationDeclaration,
   type Outcome,
+  shellWords,
   splitSession,
 } from '@pawl/contract'
 import { newId } from '@pawl/operations'
@@ -107,10 +108,10 @@ function withPlace(input: Input, around: Surroundings): Input {
   return only === undefined || places.size > 1 ? input : { ...input, room: only.room, role: only.role }
 }
 
-/** Such a session never was. */
+/** Such a session never was: nobody waited under it. */
 function isNoUse(code: ErrorCode): boolean {
-  const { exitCode } = errorCatalogue[code]
-  return exitCode === EXIT.notFound || exitCode === EXIT.notAllowed || exitCode === EXIT.usage
+  const never: readonly number[] = [EXIT.notFound, EXIT.notAllowed, EXIT.usage, EXIT.refused]
+  return never.includes(errorCatalogue[code].exitCode)
 }
 
 function held(operation: OperationDeclaration, input: Input, around: Surroundings): SessionInput {
@@ -122,7 +123,13 @@ function held(operation: OperationDeclaration, input: Input, around: Surrounding
   const task = typed.task ?? file?.left.task ?? (isOfWorker ? around.environment.PAWL_TASK || undefined : undefined)
   if (task === undefined) {
     const command = `pawl ${operation.command?.words.join(' ')}`
-    throw fail('WRONG_USAGE', { reason: 'missing_argument', name: 'task', command })
+    if (file === undefined) throw fail('WRONG_USAGE', { reason: 'missing_argument', name: 'task', command })
+    const { room, role } = file.left
+    const wait = shellWords().say({
+      operation: 'waitForTask',
+      input: { room, role, session: file.left.session },
+    }) as string
+    throw fail('WRONG_USAGE', { reason: 'holds_nothing', wait, command })
   }
   return {
     input: { ...typed, task: String(task), ...(session !== undefined && { session }) },

@@ -300,6 +300,24 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await person(timer).done('showHook', { hook: hook.id })).hook).toMatchObject({ because: 'ownerLeft' })
   })
 
+  test('[HL2] a hook does not tell that something private waits for the work it is about', async () => {
+    const timer = new SimulatedTimer(NOON)
+    const { url, taken } = await receiver()
+    const member = (name: string): Principal => ({ name: `person:${name}`, role: 'member', alone: false })
+    const token = { role: 'member', rooms: null, systems: null, createdBy: 'person:local', createdAt: 1 } as const
+    const valid = { expiresAt: null, lastUsedAt: null, revokedAt: null }
+    const { workspace } = now.store
+    const dana = { name: 'dana', actor: 'person:dana', secretHash: `of dana in ${workspace}` }
+    await now.store.insertToken({ ...token, ...valid, ...dana })
+    await person(timer).done('createRoom', { room: 'mill', roles: ['builder'] })
+    await person(timer).done('postMessage', { room: 'mill', content: 'Grind' })
+    await person(timer, member('dana')).done('addHook', { on: 'room:mill → *', to: url })
+    await person(timer, member('eve')).done('addTask', { title: 'Leave the company', blockedBy: ['1'] })
+    await person(timer).done('editRoomTask', { task: '1', content: 'Grind finely' })
+    await serverOn(now.store, timer).idle()
+    expect(taken.map(({ data }) => data.event)).toMatchObject([{ changed: ['content'] }])
+  })
+
   test('a thousand events of many tasks arrive, each once, each task in its order', async () => {
     const timer = new SimulatedTimer(NOON)
     let answers = 0

@@ -120,6 +120,7 @@ export type UsageBecause =
   | { readonly reason: 'outside_project'; readonly path: string }
   | { readonly reason: 'changed_meanwhile'; readonly path: string }
   | { readonly reason: 'several_sessions'; readonly sessions: string }
+  | { readonly reason: 'holds_nothing'; readonly wait: string }
   | { readonly reason: 'more_follows'; readonly commands: readonly string[] }
   | { readonly reason: 'other'; readonly detail: string }
 

@@ -131,6 +131,7 @@ const shapes: { readonly [lifecycle in LifecycleName]: () => z.ZodObject } = {
       lastFailure: note(),
       workedSeconds: count(),
       releasedBecause: note(),
+      givenBack: count(),
       question: roomContent(),
       askedOf: roleName(),
       askedIn: id(),

@@ -234,7 +234,7 @@ export const failWork = declareOperation({
 export const giveBackWork = declareOperation({
   name: 'task-release',
   summary:
-    'Give your task back unfinished: it is offered again, and does not count as failed. System3 assigns a governed one anew.',
+    'Give your task back unfinished: it is offered again, and does not count as failed; what is given back too often goes to a person. System3 assigns a governed one anew.',
   right: 'work',
   forHolder: true,
   http: { method: 'POST', path: '/api/work/:task/task-release' },

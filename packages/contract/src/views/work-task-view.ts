@@ -36,6 +36,7 @@ export const roomTaskView = once(() =>
       pausedUntil: z.int().optional().describe('It failed, and rests until then before it is tried again'),
       workedSeconds: z.int().optional().describe('How long the attempts that failed took, all together'),
       releasedBecause: z.string().optional().describe('Why it was given back last'),
+      givenBack: z.int().optional().describe('How often in a row those who had it gave it back'),
       question: z.string().optional().describe('What its holder asked last'),
       askedOf: z.string().optional().describe('Whom: a role, or user'),
       askedIn: z.string().optional().describe('The task in which a role is asked'),

@@ -73,6 +73,7 @@ export const englishWords: Words = {
     pausedUntil: 'Paused until',
     workedSeconds: 'Worked for, in seconds',
     releasedBecause: 'Given back because',
+    givenBack: 'Given back in a row',
     question: 'Question',
     askedOf: 'Asked of',
     askedIn: 'Asked in',

@@ -72,6 +72,7 @@ export const hebrewWords: Words = {
     pausedUntil: 'מושהית עד',
     workedSeconds: 'זמן העבודה, בשניות',
     releasedBecause: 'הוחזרה כי',
+    givenBack: 'הוחזרה ברצף',
     question: 'שאלה',
     askedOf: 'מי נשאל',
     askedIn: 'נשאלת במשימה',

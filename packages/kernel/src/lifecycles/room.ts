@@ -29,13 +29,9 @@ export const room = defineLifecycle({
     queuePosition: { holds: 'number', allowedIn: EVERY_STATUS, editable: ['caretaker', 'effect'] },
     attachedTaskIds: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['role', 'caretaker', 'effect'] },
     // What it depends on [D50]: as it was said; those of it that are not done, and those that were dropped, about which a
-    // person is asked; and the other direction. All but the first follow from it, in the same commit.
-    blockedBy: {
-      holds: 'tasks',
-      allowedIn: EVERY_STATUS,
-      editable: ['role', 'caretaker', 'effect'],
-      neverWithMoves: true,
-    },
+    // person is asked; and the other direction. All but the first follow from it, in the same commit. An agent says it of new
+    // work alone: it neither lets go of what people ordered, nor stops what another holds.
+    blockedBy: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['caretaker', 'effect'], neverWithMoves: true },
     waitsFor: { holds: 'tasks', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true, byItself: true },
     droppedBlockers: {
       holds: 'tasks',
@@ -96,8 +92,9 @@ export const room = defineLifecycle({
     lastFailure: { holds: 'text', allowedIn: EVERY_STATUS },
     // How long the attempts that failed took, all together.
     workedSeconds: { holds: 'count', allowedIn: EVERY_STATUS },
-    // Why its last holder gave it back without a failure.
+    // Why its last holder gave it back without a failure, and how often those who had it did: not what happened to them.
     releasedBecause: { holds: 'text', allowedIn: EVERY_STATUS },
+    givenBack: { holds: 'count', allowedIn: EVERY_STATUS },
     // What its holder asks [D49], and of whom: a role, or `user`. It waits for an answer while the task is set aside.
     question: { holds: 'text', allowedIn: EVERY_STATUS },
     askedOf: { holds: 'text', allowedIn: EVERY_STATUS, editable: ['effect'], neverWithMoves: true },
@@ -146,7 +143,7 @@ export const room = defineLifecycle({
       by: ['holder'],
       validate: ['nothingBlocks', 'isNotToBeReviewedAgain'],
       setFields: { completedAt: NOW, result: PROVIDED, handedTo: PROVIDED, exitCode: PROVIDED },
-      clearFields: ['failures', 'lastFailure', 'workedSeconds'],
+      clearFields: ['failures', 'lastFailure', 'workedSeconds', 'givenBack'],
     },
 
     // Backlog flow: backlog → backlog_acknowledged → pending_user_review → completed
@@ -186,6 +183,7 @@ export const room = defineLifecycle({
         'failures',
         'lastFailure',
         'workedSeconds',
+        'givenBack',
       ],
     },
     // In a room that is full it waits its turn like everything else.
@@ -205,6 +203,7 @@ export const room = defineLifecycle({
         'failures',
         'lastFailure',
         'workedSeconds',
+        'givenBack',
       ],
     },
 
@@ -240,6 +239,7 @@ export const room = defineLifecycle({
         workedSeconds: PROVIDED,
         pausedUntil: PROVIDED,
         releasedBecause: PROVIDED,
+        givenBack: PROVIDED,
       },
       clearFields: ['startedAt', 'assignedTo', 'releasedBecause'],
     },
@@ -256,6 +256,7 @@ export const room = defineLifecycle({
         workedSeconds: PROVIDED,
         pausedUntil: PROVIDED,
         releasedBecause: PROVIDED,
+        givenBack: PROVIDED,
       },
       clearFields: ['acknowledgedAt', 'assignedTo', 'releasedBecause'],
     },

@@ -84,6 +84,25 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(codeOf(await ask(itself, 'waitForTask', { worker: 'ben', timeoutSeconds: 0 }))).toBe('done')
   })
 
+  test('[D41] an answer begins no initiative that is closed to whoever answers, though they know its name', async () => {
+    const id = await begun()
+    await done(ann, 'completeWork', { task: '1', session: 'ada', result: 'Sown' })
+    const { items } = await done(ann, 'inbox', { for: 'system4' })
+    const planned = await done(dana, 'startInitiative', { title: 'Sell the company', planned: true })
+    await done(dana, 'admitMember', { initiative: planned.initiative.id, member: 'noa' })
+    const answerer = someone('agent:planner', 'agent', { systems: ['system4'] })
+    const answer = { summary: 'good', next: { initiative: planned.initiative.id } }
+    const given = { item: items[0].id, answer }
+    expect(items[0].type).toBe('InitiativeReview')
+    expect(codeOf(await ask(answerer, 'answerItem', given))).toBe('INVALID_INPUT')
+    const none = { ...given, answer: { ...answer, next: { initiative: 'zzzzzzzzzzzzzz' } } }
+    const [closed, missing] = [await ask(answerer, 'answerItem', given), await ask(answerer, 'answerItem', none)]
+    expect(JSON.stringify(closed).replaceAll(planned.initiative.id, 'zzzzzzzzzzzzzz')).toBe(JSON.stringify(missing))
+    expect((await done(dana, 'showInitiative', { initiative: planned.initiative.id })).initiative.state).toBe('planned')
+    expect((await done(ann, 'showInitiative', { initiative: id })).initiative.state).toBe('under_review')
+    expect(codeOf(await ask(ann, 'answerItem', given))).toBe('done')
+  })
+
   test('[NR1] in a closed room whatever needs care or review is for those named for it, whether something is made or changed', async () => {
     await done(dana, 'createRoom', { room: 'mill', roles: ['builder'] })
     for (const content of ['Grind', 'Sieve', 'Bake']) await done(dana, 'postMessage', { room: 'mill', content })

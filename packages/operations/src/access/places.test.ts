@@ -113,6 +113,21 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     for (const all of [builder, eve]) expect((await done(all, 'listRooms')).rooms).toHaveLength(1)
   })
 
+  test('[PC3] a caretaker who is dismissed while they ask neither lets anyone in nor opens the room', async () => {
+    await done(dana, 'admitMember', { room: 'mill', member: 'noa', rights: ['caretaker'] })
+    const query = { kind: 'access', states: ['closed'], limit: 9 } as const
+    const closedPlaces = (await now.context.store.records(query)).map(({ id, body }) => ({ id, body }))
+    await done(dana, 'dismissMember', { room: 'mill', member: 'person:noa' })
+    const late = { ...now.context, principal: noa, actor: noa.name, closedPlaces }
+    const asked = { admitMember: { member: 'noa' }, dismissMember: { member: 'person:dana' }, openToAll: {} }
+    for (const [key, input] of Object.entries(asked))
+      expect(await runOperation(late, key as OperationKey, { room: 'mill', ...input }), key).toMatchObject({
+        refusal: { code: 'ROOM_NOT_FOUND' },
+      })
+    const { access } = await done(dana, 'showAccess', { room: 'mill' })
+    expect(access.members.map(({ name }: { name: string }) => name)).toEqual(['person:dana'])
+  })
+
   test('[D41] an initiative and everything of it is there for its members alone', async () => {
     const { initiative, items } = await done(dana, 'startInitiative', { title: 'Grow' })
     await done(dana, 'admitMember', { initiative: initiative.id, member: 'noa' })

@@ -2,6 +2,7 @@
 //
 // PC1. Whoever made it, and the owners of the workspace, may close it to others; then its caretakers say who is let in.
 // PC2. The owners of a workspace come in everywhere: nobody is locked out for good.
+// PC3. Who changes who is let in is looked up in the record that is changed: whoever is dismissed while they ask lets nobody in.
 
 import {
   type InputOf,
@@ -108,7 +109,8 @@ export async function openToAll(context: Context, input: InputOf<Operations['ope
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const record = await context.store.findRecord('access', place)
     if (record === undefined || record.state === 'open') return succeed(toView(context, record, mayClose))
-    const as = standingIn(context.principal, place)
+    if (isOutOf(context, record)) return notThere(input)
+    const as = standingBy(context, record)
     const next = moveRecord(context, record, { kind: 'access', to: 'open', trigger: 'openToAll', as })
     if (next.refused) return next
     const answer = () => toView(context, next.value, mayClose)
@@ -128,6 +130,7 @@ async function changed(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const record = await context.store.findRecord('access', place)
     const isNew = record === undefined || record.state === 'open'
+    if (!isNew && isOutOf(context, record)) return notThere(given)
     if (isNew && !mayClose)
       return refuse('NOT_ALLOWED', {
         taskId: place,
@@ -161,9 +164,27 @@ function nextRecord(
   const body = { ...members }
   if (record === undefined)
     return succeed(newRecord(context, 'access', { id: place, subject: place.split(':')[0] as string, body }))
-  if (record.state === 'closed') return editRecord(context, record, standingIn(context.principal, place), body)
+  if (record.state === 'closed') return editRecord(context, record, standingBy(context, record), body)
   const as: readonly Relation[] = ['caretaker']
   return moveRecord(context, record, { kind: 'access', to: 'closed', trigger: 'closeToMembers', as, body })
+}
+
+/** By this version of who is let in, not by the one that was there when they began to ask. */
+function standingBy({ principal }: Context, record: StoredRecord): readonly Relation[] {
+  const place = record.id as Place
+  const { role, alone } = principal
+  if (alone || role === 'owner') return standingIn(principal, place)
+  return standingIn({ ...principal, named: { [place]: rightsOf(record, nameInPlaces(principal)) } }, place)
+}
+
+function isOutOf({ principal }: Context, record: StoredRecord): boolean {
+  const { role, alone } = principal
+  return !alone && role !== 'owner' && !membersOf(record).members.includes(nameInPlaces(principal))
+}
+
+function notThere({ room, initiative }: Given) {
+  if (room !== undefined) return refuse('ROOM_NOT_FOUND', { room })
+  return refuse('RECORD_NOT_FOUND', { kind: 'initiative', id: String(initiative) })
 }
 
 /** The room or initiative there is for whoever asks, and whether they may close it to others. */
@@ -174,12 +195,12 @@ async function placeOf(
   const isTheirs = (maker: string | undefined) => principal.role === 'owner' || maker === principal.name
   if (room !== undefined) {
     const found = await store.findRoom(room)
-    if (found === undefined) return refuse('ROOM_NOT_FOUND', { room })
+    if (found === undefined) return notThere({ room })
     return succeed({ place: `room:${room}`, mayClose: isTheirs(found.createdBy) })
   }
   const id = String(initiative)
   const [first] = (await store.findRecord('initiative', id)) ? await store.recordVersions('initiative', id) : []
-  if (first === undefined) return refuse('RECORD_NOT_FOUND', { kind: 'initiative', id })
+  if (first === undefined) return notThere({ initiative: id })
   return succeed({ place: `initiative:${id}`, mayClose: isTheirs(first.principal ?? first.actor) })
 }
 

@@ -49,10 +49,12 @@ export function seenRecords(store: WorkspaceStore, sight: Sight): Pick<RecordSto
     records: (query) => fullPage(query.limit, (limit) => store.records({ ...query, limit }), thereAmong),
     itemsAbout: async (query) => thereAmong(await store.itemsAbout(query)),
     initiativeTasks: async (id, limit) => (hasInitiative(id) ? store.initiativeTasks(id, limit) : []),
-    // A System1 does what it was given; whoever is no member changes nothing else.
+    // A System1 does what it was given; whoever is no member changes nothing else. What an answer names beside it is there for
+    // whoever answers, or it is not there.
     changeInitiative: async (id, needs, decide, receipt) => {
       if (!hasInitiative(id) && !(await isGiven(store, name, needs.tasks))) return undefined
-      return store.changeInitiative(id, needs, decide, receipt)
+      const others = needs.others?.filter(hasInitiative)
+      return store.changeInitiative(id, { ...needs, ...(others && { others }) }, decide, receipt)
     },
   }
   return seen

@@ -5,7 +5,6 @@ import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, suc
 import { decideEdit, type FieldChangesOf, type Lifecycle, lifecycleOf, type Task } from '@pawl/kernel'
 import { signed } from '../access/acting.ts'
 import { refuseEdit } from '../access/refuse-edit.ts'
-import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import { parseTaskRef } from '../task-ref.ts'
@@ -14,6 +13,7 @@ import { dependenciesOf, linkedIn } from './dependencies-of.ts'
 import { linksOf } from './links.ts'
 import { tasksNamed } from './named-tasks.ts'
 import { putAnotherToWork } from './put-another-to-work.ts'
+import { relationsToLinks } from './relations-to-links.ts'
 
 const ATTEMPTS = 10
 
@@ -55,7 +55,7 @@ export async function dependOn(
   const dropped = linksOf(task, 'droppedBlockers').filter((id) => blockedBy.includes(id))
   const fields: FieldChangesOf<Lifecycle> = { blockedBy: orNone(blockedBy), droppedBlockers: orNone(dropped) }
   const lifecycle: Lifecycle = lifecycleOf(task)
-  const decision = decideEdit(lifecycle, task, { ...signed(context), as: relationsTo(context, task), fields })
+  const decision = decideEdit(lifecycle, task, { ...signed(context), as: relationsToLinks(context, task), fields })
   if (decision.refused) return refuseEdit(task, decision)
   if ('unchanged' in decision)
     return succeed({ task: toTaskView(task), dependencies: await dependenciesOf(context.store, task) })

@@ -176,6 +176,23 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await ask().refused('unblockTask', { task: '2', answer: 'go_on' })).code).toBe('NOTHING_DROPPED')
   })
 
+  test('[D50] an agent orders neither what is there already, nor by undoing; a program made for System3 orders governed work', async () => {
+    await room()
+    await post('one')
+    await post('two', ['1'])
+    const agent = asked(acting(now.context, 'agent:builder'))
+    const refused = { code: 'NOT_ALLOWED', variables: { could: ['caretaker', 'effect'] } }
+    expect(await agent.refused('dependTask', { task: '2', notOn: ['1'] })).toMatchObject(refused)
+    expect(await agent.refused('dependTask', { task: '1', on: ['2'] })).toMatchObject(refused)
+    const { items } = await ask().done('startInitiative', { title: 'Grow' })
+    const tasks = [{ title: 'Sow' }, { title: 'Reap' }]
+    await ask().done('answerItem', { item: items[0]?.id ?? '', answer: { tasks } })
+    const system = acting(now.context, 'agent:planner', ['system3'])
+    const named = asked({ ...system, principal: { ...system.principal, alone: false } })
+    expect((await named.done('dependTask', { task: '4', on: ['3'] })).dependencies.waitsFor).toEqual([3])
+    expect((await agent.refused('dependTask', { task: '4', notOn: ['3'] })).code).toBe('NOT_ALLOWED')
+  })
+
   test('[D50] a dropped blocker is a question in the inbox of a person, about work of any kind; answered once, from there', async () => {
     const inbox = async () => (await ask().done('inbox', {})).items
     await room()

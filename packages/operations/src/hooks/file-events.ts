@@ -2,11 +2,13 @@
 //
 // FL1. The messages, and the position up to which the log was read, are stored together by whichever server has the hook.
 // FL2. What its owner may not see is not filed; whether they still may is looked at again when it is sent.
+//     What it may not name to its owner, it does not name either (`access/hidden-links.ts`).
 // FL3. A receiver that is away does not fill the store: once enough waits, the log is where the rest is kept.
 
 import { fitsHook, readHookFilter } from '@pawl/contract'
 import type { TaskEvent } from '@pawl/kernel'
-import { isSeen } from '../access/sight.ts'
+import { leftOf } from '../access/hidden-links.ts'
+import { EVERYTHING, isSeen } from '../access/sight.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
 import type { NewDelivery, StoredChannel, ToldEvent } from '../ports/reminder-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
@@ -56,7 +58,8 @@ async function whatFits(
   if (filter.refused || sight === undefined) return []
   const ids = [...new Set(events.map(({ taskId }) => taskId))]
   const tasks = new Map((await store.findTasks(ids)).map((task) => [task.id, task]))
-  return events.filter((event) => {
+  const left = sight === EVERYTHING ? events : events.flatMap((event) => leftOf(event) ?? [])
+  return left.filter((event) => {
     const task = tasks.get(event.taskId)
     return task !== undefined && fitsHook(filter.value, event, task) && isSeen(sight, task)
   })

@@ -14,8 +14,9 @@ export function nextForClaimed(
 ): OperationCall[] {
   const { number, fields } = task
   const start: OperationCall = { operation: 'startWork', input: { task: String(number), session } }
-  // Something came before it: it was handed on, is asked by another role, or was begun already.
-  const hasBefore = (fields.epoch ?? 0) > 1 || fields.answersTask !== undefined || fields.role !== entryRole
+  // Something came before it: it was handed on, is asked by another role, was begun already, or waited for other work.
+  const isHandedOn = fields.answersTask !== undefined || fields.role !== entryRole
+  const hasBefore = (fields.epoch ?? 0) > 1 || isHandedOn || fields.blockedBy !== undefined
   const look: OperationCall = { operation: 'taskContext', input: { task: String(number) } }
   return [start, ...(hasBefore ? [look] : []), ...nextForStarted(context, task, session, roles)]
 }

@@ -70,6 +70,35 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await ask().done('waitForTask', wait('s2', 20))).task.number).toBe(1)
   })
 
+  test('[FA1] what is given back as often as work may fail goes to a person, and is offered to nobody meanwhile', async () => {
+    await room({ mostAttempts: 2, parallel: 1 })
+    await ask().done('postMessage', { room: 'mill', content: 'sieve' })
+    const givenBack = async (because?: string) => {
+      await ask().done('waitForTask', wait('s1'))
+      return ask().done('giveBackWork', { task: '1', session: 's1', ...(because && { because }) })
+    }
+    expect((await givenBack()).task).toMatchObject({ status: 'pending', givenBack: 1 })
+    const { task } = await givenBack('It needs a Mac.')
+    expect(task).toMatchObject({ status: 'pending_user_review', setAsideBecause: 'It needs a Mac.' })
+    expect((await ask().done('waitForTask', wait('s1'))).task.content).toBe('sieve')
+    expect((await ask().done('inbox', {})).items).toMatchObject([{ type: 'RoomReview', body: { task_number: 1 } }])
+    expect((await ask().done('sendBackForRework', { task: '1', because: 'use mine' })).task.givenBack).toBeUndefined()
+  })
+
+  test('[D37] work that kills its agent before it is begun goes to a person after as many failures', async () => {
+    await room({ mostAttempts: 2, retrySeconds: 0 })
+    const killed = async (session: string) => {
+      await ask().done('waitForTask', wait(session))
+      return ask().done('releaseWork', { task: '1', session, failed: true, reason: 'signal 9' })
+    }
+    expect(await killed('s1')).toMatchObject({ setAside: false, task: { status: 'pending' } })
+    expect(await killed('s2')).toMatchObject({
+      setAside: true,
+      task: { status: 'pending_user_review', failures: 2, lastFailure: 'signal 9' },
+    })
+    expect((await ask().refused('waitForTask', wait('s3'))).code).toBe('NOTHING_TO_DO')
+  })
+
   test('[D37] a person takes the pause away; an agent may not', async () => {
     await room()
     await failed('s1')

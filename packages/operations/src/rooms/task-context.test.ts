@@ -29,6 +29,17 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     for (const text of ['Bake it', 'Bread for the feast', 'Ten sacks of flour']) expect(context).toContain(text)
   })
 
+  test('[D50] whoever does work that waited sees what came of what it waited for, and is told to look', async () => {
+    await mill()
+    await ask().done('postMessage', { room: 'mill', content: 'Write the menu', blockedBy: ['1'] })
+    const held = await begin('miller', 's1')
+    await ask().done('completeWork', { ...held, result: 'Rye, ten loaves' })
+    const { task, next } = await claim('miller', 's1')
+    expect(next).toContainEqual({ operation: 'taskContext', input: { task: String(task.number) } })
+    const context = await contextOf(String(task.number))
+    for (const text of ['Write the menu', 'Bread for the feast', 'Rye, ten loaves']) expect(context).toContain(text)
+  })
+
   test('[D49] questions, answers and failures come along', async () => {
     await mill()
     const held = await begin('miller', 's1')

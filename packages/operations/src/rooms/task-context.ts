@@ -1,5 +1,5 @@
 // All that matters for a task, gathered from where it is kept: the message it came from, the tasks before it of the same
-// message, its own events, what is attached. Of a governed task the attempts it replaces.
+// message, what it waited for, its own events, what is attached. Of a governed task the attempts it replaces.
 
 import {
   type ContextPart,
@@ -16,6 +16,7 @@ import {
 import { type GovernedTask, governed, isTaskOf, type RoomTask, room, type Task } from '@pawl/kernel'
 import { foldAttempts } from '../attempts/fold-attempts.ts'
 import type { Context } from '../context.ts'
+import { linksOf } from '../dependencies/links.ts'
 import type { RoomStore } from '../ports/room-store.ts'
 import type { TaskStore } from '../ports/task-store.ts'
 import { parseTaskRef } from '../task-ref.ts'
@@ -59,11 +60,8 @@ async function inRoom(context: Needs, task: RoomTask): Promise<readonly ContextP
     ...(await askedAbout(context, task)),
     ...messages.map((text) => ({ part: 'told', text }) as const),
     ...(await ownResults(context, task)),
-    ...before.map(({ number, fields }) => ({
-      part: 'result' as const,
-      of: `#${number}, ${fields.assignedTo ?? fields.role}`,
-      text: said([fields.content, fields.result]),
-    })),
+    ...before.map(resultOf),
+    ...(await waitedFor(context, task, before)),
     ...attached.map(({ number, fields }) => ({
       part: 'attached' as const,
       of: `#${number}`,
@@ -72,6 +70,26 @@ async function inRoom(context: Needs, task: RoomTask): Promise<readonly ContextP
     ...(await failuresOf(context, task)),
     ...part('released', releasedBecause && shownReason(releasedBecause, context.language)),
   ]
+}
+
+function resultOf(task: RoomTask | GovernedTask): ContextPart {
+  const { number } = task
+  if (isTaskOf(governed, task)) {
+    const { title, result, assignee } = task.fields
+    return { part: 'result', of: [`#${number}`, assignee].filter(Boolean).join(', '), text: said([title, result]) }
+  }
+  const { content, result, assignedTo, role } = task.fields
+  return { part: 'result', of: `#${number}, ${assignedTo ?? role}`, text: said([content, result]) }
+}
+
+/** What came of the work it depends on, as far as that is there for whoever asks. */
+async function waitedFor({ store }: Needs, task: Task, told: readonly Task[] = []): Promise<readonly ContextPart[]> {
+  const known = new Set(told.map(({ id }) => id))
+  const ids = linksOf(task, 'blockedBy').filter((id) => !known.has(id))
+  const found = ids.length === 0 ? [] : await store.findTasks(ids)
+  return found
+    .toSorted((a, b) => a.number - b.number)
+    .flatMap((one) => ((isTaskOf(room, one) || isTaskOf(governed, one)) && one.fields.result ? [resultOf(one)] : []))
 }
 
 /** The message a task came from, and what was done for it already, oldest first. */
@@ -119,6 +137,7 @@ async function underPolicy(context: Needs, task: GovernedTask): Promise<readonly
   const { title, description } = task.fields
   return [
     { part: 'task', text: said([title, description]) },
+    ...(await waitedFor(context, task)),
     ...(await replacedBy(context, task)).map(({ number, fields }) => ({
       part: 'result' as const,
       of: `#${number}`,

@@ -82,16 +82,17 @@ export async function completeInRoom(
 export async function releaseInRoom(
   context: Working,
   input: InputOf<Operations['releaseWork']>,
-  who: 'holder' | 'supervisor' = input.failed ? 'supervisor' : 'holder',
+  who: 'holder' | 'unwilling holder' | 'supervisor' = input.failed ? 'supervisor' : 'holder',
 ): Promise<Outcome<ResultOf<Operations['releaseWork']>>> {
   const decideOn: Decide<RoomWrites & { readonly setAside: boolean }> = (agent, view, task) => {
-    return endedUnfinished(agent, view, task, who === 'supervisor' ? SUPERVISOR : HOLDER, input)
+    const unwanted = who === 'unwilling holder'
+    return endedUnfinished(agent, view, task, who === 'supervisor' ? SUPERVISOR : HOLDER, { ...input, unwanted })
   }
-  const answer = ({ tasks: [task], decision: { setAside } }: Stored<{ readonly setAside: boolean }>) => ({
-    task: toRoomTaskView(asRoomTask(task)),
-    setAside,
-    next: nextForFree(context, asRoomTask(task), input.session),
-  })
+  const answer = ({ tasks, decision: { setAside } }: Stored<{ readonly setAside: boolean }>) => {
+    // It may have been begun before it was set aside.
+    const task = asRoomTask(tasks.findLast(({ id }) => id === tasks[0]?.id))
+    return { task: toRoomTaskView(task), setAside, next: nextForFree(context, task, input.session) }
+  }
   const outcome = await asHolder(context, input, decideOn, answer)
   return outcome.refused ? outcome : succeed(answer(outcome.value))
 }

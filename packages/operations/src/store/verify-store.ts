@@ -20,9 +20,10 @@ import { Dependents, linkedTo, linkProblems } from '../dependencies/verify-links
 import { aboutTasks, governedProblems } from '../governed/verify-governed.ts'
 import { type KnownRecords, recordProblems } from '../governed/verify-records.ts'
 import type { AccountStore } from '../ports/account-store.ts'
-import type { Snapshot, WholeStore } from '../ports/whole-store.ts'
+import type { Snapshot } from '../ports/whole-store.ts'
 import { claimProblems, messageProblems, othersOf, tieProblems } from '../rooms/verify-rooms.ts'
 import { securityEventsIn } from './export-store.ts'
+import { shownTo } from './hidden-values.ts'
 import { accountProblems } from './verify-accounts.ts'
 
 const PAGE = 500
@@ -36,13 +37,18 @@ interface FoundDifference {
   readonly difference: Difference
 }
 
-export async function* verifyStore(context: Context<WholeStore & AccountStore>): AsyncGenerator<VerifyLine> {
+export async function* verifyStore(context: Context): AsyncGenerator<VerifyLine> {
   const { language } = context
+  const shown = await shownTo(context)
   const snapshot = await context.store.openSnapshot()
   try {
     for await (const found of verifySnapshot(snapshot, accountLines(context.store))) {
-      if (found.kind !== 'difference') yield found
-      else yield { ...found, problem: differenceText(found.difference, language) }
+      if (found.kind !== 'difference') {
+        yield found
+        continue
+      }
+      const difference = await shown(found.task, found.difference)
+      yield { ...found, difference, problem: differenceText(difference, language) }
     }
   } finally {
     await snapshot.close()

@@ -83,6 +83,23 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     })
   })
 
+  test('[D41] verify says that something private is wrong, and nothing of what it says', async () => {
+    await add('Leave the company')
+    await tamperWith(now.place, [`update tasks set status = 'done' where workspace = '${now.workspace}'`])
+    const found = async (name: string, role: 'owner' | 'auditor') => {
+      const principal = { name, role, alone: false, by: 'sign-in' } as const
+      const [first] = await all(streams.verifyStore({ ...now.context, principal, actor: name }))
+      return first
+    }
+    const difference = { reason: 'not_as_replayed', field: 'status' }
+    for (const role of ['owner', 'auditor'] as const)
+      expect(await found('person:eve', role)).toMatchObject({
+        number: 1,
+        difference: { ...difference, stored: '…', replayed: '…' },
+      })
+    expect(await found('person:local', 'auditor')).toMatchObject({ difference: { ...difference, stored: '"done"' } })
+  })
+
   describe('export and import', () => {
     const filled = async () => {
       const { done } = asked(now.context)

@@ -1,6 +1,7 @@
 // Tokens, and who may.
 
 import { RELATIONS } from '@pawl/kernel'
+import { isAgent } from '../../../actor.ts'
 import { said } from '../../sentence.ts'
 import type { ErrorTexts } from '../../texts.ts'
 
@@ -28,8 +29,13 @@ export const access = {
   },
   ACTOR_NOT_YOURS: {
     message: ({ actor, claimed }) => `You are ${actor} here, not ${claimed}.`,
-    next: (_, point) =>
-      said('Leave the name out, or come with a token made for it.', point('Who you are here', 'whoAmI')),
+    next: ({ actor, claimed }, point) =>
+      said(
+        isAgent(actor) && isAgent(claimed)
+          ? `This is for ${claimed}. Leave it, and wait for work of your own role.`
+          : 'Leave the name out, or come with a token made for it.',
+        point('Who you are here', 'whoAmI'),
+      ),
   },
   FOREIGN_HOST: {
     message: ({ host }) => `This server does not answer to the name ${host}.`,

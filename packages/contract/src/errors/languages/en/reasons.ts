@@ -107,6 +107,7 @@ export const usage: ReasonTexts<UsageBecause> = {
     `the block of pawl setup in ${path} has lost its beginning or end (line ${line}); the file was left as it is`,
   outside_project: ({ path }) => `${path} leads out of the project and was left as it is`,
   changed_meanwhile: ({ path }) => `${path} was changed meanwhile and was left as it is`,
+  holds_nothing: ({ wait }) => `your session holds no task; to get one, run ${wait}`,
   several_sessions: ({ sessions }) => `several agents work in this folder, say which you are: ${sessions}`,
   more_follows: ({ commands }) => `the next word is missing: ${commands.join(', ')}`,
   other: ({ detail }) => detail,

@@ -1,5 +1,6 @@
 // Tokens, and who may.
 
+import { isAgent } from '../../../actor.ts'
 import { hebrewWords } from '../../../words/he.ts'
 import { said } from '../../sentence.ts'
 import type { ErrorTexts } from '../../texts.ts'
@@ -28,7 +29,13 @@ export const access = {
   },
   ACTOR_NOT_YOURS: {
     message: ({ actor, claimed }) => `כאן הפנייה היא בשם ${actor}, ולא בשם ${claimed}.`,
-    next: (_, point) => said('יש להשמיט את השם, או לפנות עם אסימון שנוצר עבורו.', point('בשם מי הפנייה כאן', 'whoAmI')),
+    next: ({ actor, claimed }, point) =>
+      said(
+        isAgent(actor) && isAgent(claimed)
+          ? `זה מיועד ל־${claimed}. יש להניח לזה, ולהמתין לעבודה בתפקיד שלך.`
+          : 'יש להשמיט את השם, או לפנות עם אסימון שנוצר עבורו.',
+        point('בשם מי הפנייה כאן', 'whoAmI'),
+      ),
   },
   FOREIGN_HOST: {
     message: ({ host }) => `השרת הזה לא עונה לשם ${host}.`,

@@ -153,6 +153,7 @@ export const usage: ReasonTexts<UsageBecause> = {
   broken_block: ({ path, line }) => `לקטע של Pawl ב־${path} חסרה ההתחלה או הסוף (שורה ${line}); הקובץ נשאר כפי שהיה`,
   outside_project: ({ path }) => `${path} מוביל אל מחוץ לפרויקט, ונשאר כפי שהיה`,
   changed_meanwhile: ({ path }) => `${path} השתנה בינתיים, ונשאר כפי שהיה`,
+  holds_nothing: ({ wait }) => `למופע הזה אין משימה; כדי לקבל אחת יש להריץ ${wait}`,
   several_sessions: ({ sessions }) => `בתיקייה הזאת עובדים כמה סוכנים, צריך לציין מי מהם פונה: ${sessions}`,
   more_follows: ({ commands }) => `חסרה המילה הבאה: ${commands.join(', ')}`,
   other: () => 'הפקודה לא נכתבה כראוי',
