@@ -41,7 +41,6 @@ export async function buildCommand({ outdir = dirname(program), sourcemaps = tru
       '@fastify/static',
       'fastify',
       'nodemailer',
-      'openai',
       'openid-client',
       'pg',
       'prom-client',
