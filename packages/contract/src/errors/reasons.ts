@@ -113,6 +113,7 @@ export type UsageBecause =
   | { readonly reason: 'oidc_incomplete'; readonly missing: string }
   | { readonly reason: 'not_a_field'; readonly given: string }
   | { readonly reason: 'not_a_limit'; readonly given: string }
+  | { readonly reason: 'whose_work' }
   | { readonly reason: 'no_answerer' }
   | { readonly reason: 'needs_yes' }
   | { readonly reason: 'cannot_edit'; readonly path: string; readonly form: string; readonly line: number }
