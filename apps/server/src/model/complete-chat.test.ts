@@ -62,7 +62,7 @@ const failureOf = (limits?: ChatLimits, at?: { url: string }): Promise<ModelFail
     (error) => error,
   )
 
-test('[LM4] the question goes to /chat/completions with the key, and the text comes back as it is', async () => {
+test('[QM4] the question goes to /chat/completions with the key, and the text comes back as it is', async () => {
   answers = [says('Both: "a" & <b> 🙂 שתיהן')]
   expect(await ask()).toBe('Both: "a" & <b> 🙂 שתיהן')
   expect(got).toMatchObject([{ path: '/v1/chat/completions', body: { model: 'any', ...QUESTION } }])
@@ -80,19 +80,19 @@ test.each<[string, Answer]>([
   ['429', status(429, '', { 'retry-after': '0' })],
   ['503', status(503, 'loading')],
   ['an answer that breaks off', cutOff],
-])('[LM2] after %s it is asked again, and the answer counts', async (_, trouble) => {
+])('[QM2] after %s it is asked again, and the answer counts', async (_, trouble) => {
   answers = [trouble, trouble, says('at last')]
   expect(await ask()).toBe('at last')
   expect(got).toHaveLength(3)
 })
 
-test('[LM2] without patience it is asked once', async () => {
+test('[QM2] without patience it is asked once', async () => {
   answers = [status(503), says('too late')]
   expect(await failureOf({ timeLimit: 20_000 })).toMatchObject({ trouble: 'broken' })
   expect(got).toHaveLength(1)
 })
 
-test('[LM2] nobody there is said after the patience, with the address', async () => {
+test('[QM2] nobody there is said after the patience, with the address', async () => {
   const nobody = createServer().listen(0, '127.0.0.1')
   await once(nobody, 'listening')
   const { port } = nobody.address() as AddressInfo
@@ -114,7 +114,7 @@ test.each<[string, Answer, string, RegExp]>([
   ['a filter declines', completion({ message: {}, finish_reason: 'content_filter' }), 'declined', /filter/],
   ['it is cut off', completion({ message: { content: '{"a' }, finish_reason: 'length' }), 'cutOff', /cut off/],
   ['it never ends', (response) => response.end(`"${'x'.repeat(1_100_000)}"`), 'tooLong', /longer than an answer/],
-])('[LM2] it is said at once that %s', async (_, answer, trouble, words) => {
+])('[QM2] it is said at once that %s', async (_, answer, trouble, words) => {
   answers = [answer]
   expect(await failureOf()).toMatchObject({ trouble, message: expect.stringMatching(words) })
   expect(got).toHaveLength(1)
@@ -124,7 +124,7 @@ test.each([
   ['answers nothing', stall],
   ['stops inside the answer', stallInside],
   ['is always busy', status(429, '', { 'retry-after': '3600' })],
-])('[LM1] whoever %s is left when the time is up', async (_, answer) => {
+])('[QM1] whoever %s is left when the time is up', async (_, answer) => {
   answers = [answer]
   expect(await failureOf({ timeLimit: 300, patience: 60_000 })).toMatchObject({
     trouble: 'late',
@@ -136,7 +136,7 @@ test.each([
   ['before the answer', stall],
   ['inside the answer', stallInside],
   ['between two tries', status(429, '', { 'retry-after': '3600' })],
-])('[LM1] whoever is stopped %s ends at once, with the reason of whoever stopped it', async (_, answer) => {
+])('[QM1] whoever is stopped %s ends at once, with the reason of whoever stopped it', async (_, answer) => {
   answers = [answer]
   const stop = new AbortController()
   const failure = failureOf({ ...WIDE, signal: stop.signal })
@@ -145,12 +145,12 @@ test.each([
   expect((await failure).message).toBe('it was stopped')
 })
 
-test('[LM3] no error repeats the key', async () => {
+test('[QM3] no error repeats the key', async () => {
   answers = [status(401, JSON.stringify({ error: { message: `Wrong: ${KEY}` } }))]
   expect((await failureOf()).message).toBe('the server of the model does not accept the key: 401 Wrong: …')
 })
 
-test.each(['http://noa:secret@127.0.0.1/v1', 'file:///etc', 'model'])('[LM3] %s is not asked', async (address) => {
+test.each(['http://noa:secret@127.0.0.1/v1', 'file:///etc', 'model'])('[QM3] %s is not asked', async (address) => {
   const failure = await failureOf(WIDE, { url: address })
   expect(failure).toMatchObject({ trouble: 'notAnAddress' })
   expect(failure.message).not.toContain('secret')

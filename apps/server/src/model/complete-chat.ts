@@ -1,10 +1,10 @@
 // One question to a language model, at any OpenAI-compatible address: POST …/chat/completions, without streaming.
 //
-// LM1. It ends: the time limit holds for everything together, the tries and the whole of the answer.
-// LM2. What passes (nobody there, too many requests, a server's own trouble) is tried again while patience lasts; what does
+// QM1. It ends: the time limit holds for everything together, the tries and the whole of the answer.
+// QM2. What passes (nobody there, too many requests, a server's own trouble) is tried again while patience lasts; what does
 //     not is said at once.
-// LM3. The key goes to that address and nowhere else: no redirect is followed, and no error repeats it.
-// LM4. The answer is bounded, and taken for text and nothing more.
+// QM3. The key goes to that address and nowhere else: no redirect is followed, and no error repeats it.
+// QM4. The answer is bounded, and taken for text and nothing more.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { retry } from '@pawl/contract'
