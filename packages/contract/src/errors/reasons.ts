@@ -32,6 +32,9 @@ export type StoreTrouble =
   | 'rolledBack'
   | 'cutOff'
 
+/** No use in trying again: there is nothing that Pawl could open. A server that runs never says these. */
+export const CANNOT_BE_OPENED: readonly StoreTrouble[] = ['notADatabase', 'notAnAddress']
+
 /** Why a question is not the one to answer any more. */
 export type OutdatedBecause =
   | { readonly reason: 'task_moved'; readonly task: number; readonly status: string }
