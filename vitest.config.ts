@@ -14,7 +14,7 @@ const PURE_ELSEWHERE = [
   'packages/operations/src/imports/work/read-work.test.ts',
   'packages/storage/src/{migration-files,side-by-side}.test.ts',
   'apps/cli/src/answer/strict-schema.test.ts',
-  'apps/cli/src/{phrases/*,commands/{help-words,required-options}}.test.ts',
+  'apps/cli/src/{phrases/*,commands/{first-page,help-words,other-words,required-options}}.test.ts',
   'apps/cli/src/door/{patient-door,plain-request}.test.ts',
   'apps/cli/src/work/{agent-output,plain-use,read-output,log-sender}.test.ts',
   'apps/cli/src/setup/edits.test.ts',

@@ -36,16 +36,7 @@ export async function buildCommand({ outdir = dirname(program), sourcemaps = tru
     },
     cwd: root,
     platform: 'node',
-    external: [
-      '@fastify/rate-limit',
-      '@fastify/static',
-      'fastify',
-      'nodemailer',
-      'openai',
-      'openid-client',
-      'pg',
-      'prom-client',
-    ],
+    external: ['@fastify/rate-limit', '@fastify/static', 'fastify', 'nodemailer', 'openid-client', 'pg', 'prom-client'],
     // What they name first for Node are forms that cannot be bundled.
     resolve: {
       alias: {

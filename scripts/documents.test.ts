@@ -33,7 +33,10 @@ const NOT_RUN: { readonly [document: string]: readonly (readonly [command: strin
     ['PAWL_URL=', 'from another machine'],
     ['docker compose run', 'with an engine'],
     ['docker compose up', 'with an engine'],
-    ['docker compose exec', 'with an engine'],
+    ['docker compose exec --no-TTY database pg_dump', 'with an engine'],
+    ['docker compose exec --no-TTY database psql', 'with an engine'],
+    ['docker compose stop', 'with an engine'],
+    ['docker compose start', 'with an engine'],
   ],
   'docs/guides/governed.md': [['PAWL_ANSWER_URL=', 'a model of your own']],
   'docs/he/server.md': [

@@ -15,9 +15,24 @@ const sources = ['packages', 'apps']
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(root, file), 'utf8') }))
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 
-test('[DESIGN 5.8] only the two extras that are off by default know of a model, and load its client when they are asked to', () => {
-  expect(filesWith(/['"]openai['"]/).sort()).toEqual(['apps/cli/src/answer/by-model.ts', 'apps/server/src/rewriter.ts'])
-  expect(filesWith(/^import .*from 'openai'/m)).toEqual([])
+const ASKS_A_MODEL = 'apps/server/src/model/complete-chat.ts'
+
+test('[DESIGN 5.8] one file asks models, and only the two extras that are off by default load it, when they are asked to', () => {
+  expect(filesWith(/chat\/completions/)).toEqual([ASKS_A_MODEL])
+  expect(filesWith(/import\('[^']*\/complete-chat(\.ts)?'\)/).sort()).toEqual([
+    'apps/cli/src/answer/by-model.ts',
+    'apps/server/src/rewriter.ts',
+  ])
+  expect(filesWith(/^import (?!type).*\/complete-chat(\.ts)?'/m)).toEqual([])
+})
+
+test('[DESIGN 5.8] no other file of the command and the server begins a request but those that ask a Pawl server', () => {
+  const ofApps = filesWith(/\bfetch\(/).filter((file) => /^apps\/(cli|server)\//.test(file))
+  expect(ofApps.sort()).toEqual([
+    'apps/cli/src/doctor/look-at-server.ts',
+    'apps/cli/src/door/connection.ts',
+    ASKS_A_MODEL,
+  ])
 })
 
 test('[DESIGN 5.8] no package but the client of programs sends anything over a network, but for statements to its own database', () => {

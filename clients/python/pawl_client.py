@@ -1051,7 +1051,9 @@ class PawlClient(_Connection):
         self,
         task: Union[int, str],
         *,
+        until: str = UNSET,
         minutes: int = UNSET,
+        time_zone: str = UNSET,
         idempotency_key: Optional[str] = None,
     ) -> Json:
         """Be reminded of a task again, later.
@@ -1059,9 +1061,11 @@ class PawlClient(_Connection):
         Answers with: task.
 
         task: The number or id of the task
-        minutes: In how many minutes
+        until: Until when: a day (nine in the morning) or a time, such as tomorrow, friday, in 2 hours
+        minutes: Instead: in how many minutes; 10 if neither is given
+        time_zone: The time zone dates are read in, such as Asia/Jerusalem; UTC if not given
         """
-        return self._ask("POST", "/api/tasks/{task}/snooze", _given(task=task, minutes=minutes), idempotency_key=idempotency_key or str(uuid.uuid4()))
+        return self._ask("POST", "/api/tasks/{task}/snooze", _given(task=task, until=until, minutes=minutes, timeZone=time_zone), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
     def add_channel(
         self,

@@ -3,6 +3,7 @@
 import { EXIT, type Refusal, shellWords } from '@pawl/contract'
 import { CommanderError } from 'commander'
 import type { Perform, Take } from './commands/command-run.ts'
+import { asksForAll } from './commands/first-page.ts'
 import { helpWords } from './commands/help-words.ts'
 import { buildProgram, buildWholeProgram } from './commands/program.ts'
 import { wordsOf } from './commands/typed-words.ts'
@@ -29,7 +30,7 @@ export async function main(args: readonly string[], version: string): Promise<nu
       !own.some((word) => ASKS_PARSER.includes(word)) &&
       program.parseOptions([...args]).unknown.length === 0
     if (isBare && screen.isTerminal) asked = { perform: showOverview, options: program.opts() }
-    else if (isBare) program.help()
+    else if (isBare || asksForAll(own)) program.help()
     else program.parse(withoutYesAndNo(program, args), { from: 'user' })
     if (asked === undefined) return EXIT.done
     const settings = readSettings(asked.options, process.env, process.cwd())

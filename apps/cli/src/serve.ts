@@ -7,7 +7,7 @@ import { EXIT } from '@pawl/contract'
 import type { OpenIdOptions } from '@pawl/server'
 import { print, printJson } from './output/print.ts'
 import type { Screen } from './output/screen.ts'
-import { sayUpgraded } from './output/upgraded.ts'
+import { sayUpgraded, sayUpgrading } from './output/upgraded.ts'
 import type { Settings } from './settings.ts'
 
 export interface ServeOptions {
@@ -34,6 +34,7 @@ export async function serve(settings: Settings, options: ServeOptions, screen: S
     databaseUrl,
     webFolder: builtWebApp(),
     onSignInLink: (link) => settings.json || print(process.stdout, screen.phrases.signInLink(link)),
+    beforeUpgrade: (coming) => sayUpgrading(coming, settings.language),
     onWaiting: () => print(process.stderr, screen.phrases.waitingForDatabase),
     ...options,
   })

@@ -2,6 +2,7 @@
 
 import {
   fail,
+  type InputField,
   inputFields,
   type OperationDeclaration,
   operations,
@@ -10,7 +11,7 @@ import {
   type UsageBecause,
 } from '@pawl/contract'
 import type { CommanderError } from 'commander'
-import { commandMeantBy } from './commands/other-words.ts'
+import { commandMeantBy, fieldMeantBy } from './commands/other-words.ts'
 
 const declared: readonly OperationDeclaration[] = Object.values(operations)
 
@@ -71,15 +72,33 @@ export function usageRefusal(error: CommanderError, words: readonly string[]): R
     return fail('WRONG_USAGE', { reason: 'more_follows', commands: wordsAfter(words[0] ?? ''), command }).refusal
   }
   const because = becauseOf(error)
-  if (because.reason !== 'too_many') return fail('WRONG_USAGE', { ...because, command }).refusal
-  return fail('WRONG_USAGE', { ...because, meant: optionFor(because.given, named), command }).refusal
+  if (because.reason === 'too_many')
+    return fail('WRONG_USAGE', { ...because, meant: valueMeant(because.given, named), command }).refusal
+  if (because.reason === 'unknown_option')
+    return fail('WRONG_USAGE', { ...because, closest: optionMeant(because, named), command }).refusal
+  return fail('WRONG_USAGE', { ...because, command }).refusal
+}
+
+function fieldsOf(words: readonly string[]): readonly InputField[] {
+  const operation = declared.find(({ command }) => command?.words.join(' ') === words.join(' '))
+  return operation === undefined ? [] : inputFields(operation)
 }
 
 /** ‘list open’: a word that is a value of an option of the command, with the option. */
-function optionFor(given: string, words: readonly string[]): string | null {
-  const operation = declared.find(({ command }) => command?.words.join(' ') === words.join(' '))
-  const field = operation && inputFields(operation).find(({ options }) => options?.includes(given))
+function valueMeant(given: string, words: readonly string[]): string | null {
+  const field = fieldsOf(words).find(({ options }) => options?.includes(given))
   return field === undefined ? null : `${optionFlag(field.name)} ${given}`
+}
+
+/** ‘list --done’, ‘edit 1 --due’: a value of an option, another word for one, or else what is spelt alike. */
+function optionMeant(
+  { option, closest }: { readonly option: string; readonly closest: string | null },
+  words: readonly string[],
+): string | null {
+  const word = option.replace(/^-+/, '')
+  const names = fieldsOf(words).map(({ name }) => name)
+  const field = fieldMeantBy(word, names)
+  return valueMeant(word, words) ?? (field === undefined ? closest : optionFlag(field))
 }
 
 /** `create`, `list`: what may follow `room`. */

@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PawlError, type Refusal, type StoreTrouble } from '@pawl/contract'
 import type { WorkspaceStore } from '@pawl/operations'
-import { openStore, type Store, type StorePlace } from '@pawl/storage'
+import { type ComingUpgrade, openStore, type Store, type StorePlace } from '@pawl/storage'
 
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 2_000
@@ -17,30 +17,35 @@ export interface OpenedStore {
   readonly store: WorkspaceStore
 }
 
-export async function openWhenThere(
-  place: StorePlace,
-  within: number,
-  waiting: (refusal: Refusal) => void,
-): Promise<OpenedStore> {
+export interface Opening {
+  /** Milliseconds. */
+  readonly within: number
+  readonly onWaiting?: ((refusal: Refusal) => void) | undefined
+  /** Before an older file is upgraded. */
+  readonly beforeUpgrade?: ((coming: ComingUpgrade) => void) | undefined
+}
+
+export async function openWhenThere(place: StorePlace, opening: Opening): Promise<OpenedStore> {
+  const { within, onWaiting = () => {}, beforeUpgrade = () => {} } = opening
   const giveUpAt = performance.now() + within
   let said = Number.NEGATIVE_INFINITY
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
     try {
-      return await openOnce(place)
+      return await openOnce(place, beforeUpgrade)
     } catch (error) {
       const left = giveUpAt - performance.now()
       if (!passes(error) || left <= 0) throw error
       if (performance.now() - said >= SAY_EVERY) {
         said = performance.now()
-        waiting((error as PawlError).refusal)
+        onWaiting((error as PawlError).refusal)
       }
       await pause(Math.min(wait, left))
     }
   }
 }
 
-async function openOnce(place: StorePlace): Promise<OpenedStore> {
-  const opened = await openStore(place)
+async function openOnce(place: StorePlace, beforeUpgrade: (coming: ComingUpgrade) => void): Promise<OpenedStore> {
+  const opened = await openStore(place, { beforeUpgrade })
   try {
     return { opened, store: await opened.in() }
   } catch (error) {

@@ -3,15 +3,9 @@
 
 import { shownText } from '@pawl/contract'
 import type { Rewrite } from '@pawl/operations'
+import type { ModelAddress } from './model/complete-chat.ts'
 
-interface RewriterSettings {
-  readonly url: string
-  readonly key?: string
-  readonly model: string
-  /** Milliseconds. */
-  readonly timeLimit: number
-}
-
+/** Milliseconds. */
 const TIME_LIMIT = 3_000
 const INSTRUCTIONS = `Rewrite the assistant's message below so that it sounds warm and natural.
 Keep the meaning exactly. Keep the language. Keep the number of questions. Keep every numbered line, every id, every
@@ -24,22 +18,19 @@ export async function rewriterFrom(environment: NodeJS.ProcessEnv): Promise<Rewr
   const { PAWL_NLG_URL: url, PAWL_NLG_KEY: key, PAWL_NLG_MODEL: model, PAWL_NLG_TIMEOUT: limit } = environment
   if (!url || !model) return undefined
   const timeLimit = Number(limit) > 0 ? Number(limit) : TIME_LIMIT
-  return openRewriter({ url, key: key || undefined, model, timeLimit })
+  return openRewriter({ url, key: key || undefined, model }, timeLimit)
 }
 
-async function openRewriter({ url, key = 'none', model, timeLimit }: RewriterSettings): Promise<Rewrite> {
-  const { default: OpenAI } = await import('openai')
-  const client = new OpenAI({ baseURL: url, apiKey: key, maxRetries: 0, timeout: timeLimit })
+/** Asked once: a reply that is ready does not wait for a second try. */
+async function openRewriter(address: ModelAddress, timeLimit: number): Promise<Rewrite> {
+  const { completeChat } = await import('./model/complete-chat.ts')
   return async (text) => {
+    const messages = [
+      { role: 'system' as const, content: INSTRUCTIONS },
+      { role: 'user' as const, content: shownText(text) },
+    ]
     try {
-      const messages = [
-        { role: 'system' as const, content: INSTRUCTIONS },
-        { role: 'user' as const, content: shownText(text) },
-      ]
-      const signal = AbortSignal.timeout(timeLimit)
-      const answer = await client.chat.completions.create({ model, temperature: 0.3, messages }, { signal })
-      const content: unknown = answer.choices[0]?.message.content
-      return typeof content === 'string' ? content : undefined
+      return await completeChat(address, { temperature: 0.3, messages }, { timeLimit })
     } catch {
       return undefined
     }

@@ -1,7 +1,7 @@
 // The composition root: a store, a door, and an address that is written down for the commands that come along.
 
 import { randomUUID } from 'node:crypto'
-import { fail, type Refusal, systemTrouble } from '@pawl/contract'
+import { fail, systemTrouble } from '@pawl/contract'
 import { loadConversation, type WorkspaceStore } from '@pawl/operations'
 import { ownDataFolder, type Store, sqlitePlace, type Upgrade } from '@pawl/storage'
 import { LocalAccess } from './access/local-access.ts'
@@ -12,7 +12,7 @@ import { buildApp } from './build-app.ts'
 import { isLoopback } from './guard.ts'
 import { addIdleMemory } from './idle-memory.ts'
 import type { Limits } from './limits/limits.ts'
-import { openWhenThere } from './open-when-there.ts'
+import { type Opening, openWhenThere } from './open-when-there.ts'
 import { type SendingOptions, sendingFrom } from './reminders/channel-sender.ts'
 import type { Timer } from './reminders/timer.ts'
 import { rewriterFrom } from './rewriter.ts'
@@ -56,7 +56,8 @@ export interface ServerOptions {
   /** How long to wait at the start for a database that is not there yet, in seconds. */
   readonly waitForDatabase?: number
   /** Told that it waits, and for what. */
-  readonly onWaiting?: (refusal: Refusal) => void
+  readonly onWaiting?: Opening['onWaiting']
+  readonly beforeUpgrade?: Opening['beforeUpgrade']
   /** Whether it has the process to itself, and may collect its garbage while nobody asks. */
   readonly givesMemoryBack?: boolean
 }
@@ -95,13 +96,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     timer,
     sending = sendingFrom(process.env),
     waitForDatabase = 60,
-    onWaiting = () => {},
+    onWaiting,
+    beforeUpgrade,
   } = options
   const place = databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl }
   const ownership = databaseUrl === undefined ? ownDataFolder(dataFolder) : undefined
   let opened: Store | undefined
   try {
-    const found = await openWhenThere(place, databaseUrl === undefined ? 0 : waitForDatabase * 1000, onWaiting)
+    const within = databaseUrl === undefined ? 0 : waitForDatabase * 1000
+    const found = await openWhenThere(place, { within, onWaiting, beforeUpgrade })
     opened = found.opened
     const { store } = found
     const beyondLoopback = !isLoopback(host)

@@ -47,6 +47,18 @@ describe('[UP1] a store written at', () => {
   })
 })
 
+test('[UP1] before an upgrade it is said how much there is, and what was examined is what is done', async () => {
+  for (const { name } of files) {
+    const sqliteFile = await fileOf(name)
+    const { missing } = await examineStore({ sqliteFile })
+    const coming: object[] = []
+    const opened = await openStore({ sqliteFile }, { beforeUpgrade: (one) => coming.push(one) })
+    expect(opened.upgrade?.migrations).toHaveLength(missing)
+    expect(coming).toEqual([{ migrations: missing, tasks: expect.any(Number), events: expect.any(Number) }])
+    await opened.close()
+  }
+})
+
 test('[UP1] a new store and one of this version have nothing to copy', async () => {
   const sqliteFile = join(temporaryFolder(), 'pawl.db')
   for (let time = 0; time < 2; time++) {

@@ -1,11 +1,16 @@
 // Opens the store that the place names. The driver of the other database is not loaded.
 
-import type { Store } from './store.ts'
+import type { ComingUpgrade, Store } from './store.ts'
 
 export type StorePlace = { readonly sqliteFile: string } | { readonly postgresUrl: string }
 
-export async function openStore(place: StorePlace): Promise<Store> {
-  if ('sqliteFile' in place) return (await drivers.SQLite()).openSqliteStore(place.sqliteFile)
+interface Opening {
+  /** Called before a file is upgraded, which takes a while where there is much in it. */
+  readonly beforeUpgrade?: (coming: ComingUpgrade) => void
+}
+
+export async function openStore(place: StorePlace, opening: Opening = {}): Promise<Store> {
+  if ('sqliteFile' in place) return (await drivers.SQLite()).openSqliteStore(place.sqliteFile, opening)
   return (await drivers.PostgreSQL()).openPostgresStore(place.postgresUrl)
 }
 

@@ -14,6 +14,13 @@ export interface ConnectionFigures {
   readonly listenerReconnects: number
 }
 
+/** What opening an older file is about to do. */
+export interface ComingUpgrade {
+  readonly migrations: number
+  readonly tasks: number
+  readonly events: number
+}
+
 /** What opening an older store did to it. */
 export interface Upgrade {
   readonly migrations: readonly string[]

@@ -1,6 +1,6 @@
 // Answerers as people run them: a real command, a real address, and what they may not do.
 
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -163,25 +163,47 @@ test('[003 U1] nobody but a person answers for the user', async () => {
   expect((await pawl('answer-with', '--for', 'user', '--', 'true')).code).toBe(2)
 })
 
-test('a model is held to the schema of the answer, and what it leaves out is left out', async () => {
-  const requests: { response_format: { json_schema: { strict: boolean; schema: object } } }[] = []
+/** A model at an address of its own, and an initiative that asks it. */
+async function withModel<Result>(
+  answer: (asked: never, response: ServerResponse) => void,
+  use: (initiative: Awaited<ReturnType<typeof waiting>>) => Promise<Result>,
+): Promise<Result> {
   const model = createServer(async (request, response) => {
-    requests.push(JSON.parse(await text(request)))
-    const tasks = [{ title: 'one', description: null, skills: null }]
-    const content = JSON.stringify({ answer: { tasks } })
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
+    answer(JSON.parse(await text(request)) as never, response)
   })
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
   try {
     const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}`
-    const { answerWith, inbox } = await waiting({ PAWL_ANSWER_URL: url, PAWL_ANSWER_MODEL: 'any' })
-    expect((await answerWith()).code).toBe(0)
-    expect(await inbox()).toMatchObject([{ type: 'RemediationRequest', body: { title: 'one' } }])
-    expect(requests[0]?.response_format.json_schema).toMatchObject({ strict: true, schema: { required: ['answer'] } })
+    return await use(await waiting({ PAWL_ANSWER_URL: url, PAWL_ANSWER_MODEL: 'any', PAWL_ANSWER_KEY: 'key-of-noa' }))
   } finally {
     model.close()
   }
+}
+
+test('a model is held to the schema of the answer, and what it leaves out is left out', async () => {
+  const requests: { response_format: { json_schema: { strict: boolean; schema: object } } }[] = []
+  const answer = (asked: (typeof requests)[number], response: ServerResponse) => {
+    requests.push(asked)
+    const tasks = [{ title: 'one', description: null, skills: null }]
+    const content = JSON.stringify({ answer: { tasks } })
+    response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
+  }
+  await withModel(answer, async ({ answerWith, inbox }) => {
+    expect((await answerWith()).code).toBe(0)
+    expect(await inbox()).toMatchObject([{ type: 'RemediationRequest', body: { title: 'one' } }])
+    expect(requests[0]?.response_format.json_schema).toMatchObject({ strict: true, schema: { required: ['answer'] } })
+  })
+})
+
+test('a model that gives no answer leaves the question to a person, who is told why, without the key', async () => {
+  const answer = (_: never, response: ServerResponse) =>
+    response.writeHead(401).end(JSON.stringify({ error: { message: 'Incorrect: key-of-noa' } }))
+  await withModel(answer, async ({ answerWith, inbox }) => {
+    expect((await answerWith()).code).toBe(0)
+    const why = 'the server of the model does not accept the key: 401 Incorrect: …'
+    expect(await inbox()).toMatchObject([{ state: 'set_aside', body: { set_aside_because: why } }])
+  })
 })
 
 test('the example plays to its end: approved, vague, blocked, replaced, escalated', async () => {

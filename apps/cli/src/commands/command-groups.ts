@@ -20,7 +20,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   'People and access:': 'whoami share unshare access member workspace owner token audit',
   'Data and server:': 'init doctor serve import export verify lifecycles insight transition logs completion man help',
 }
-const LAST = 'Data and server:'
+/** Where a command stands that is in no group, and the parser's own. */
+export const LAST_GROUP = 'Data and server:'
 
 /** By the words of a command. Each is a line that can be typed. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
@@ -90,9 +91,7 @@ const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : 
 
 /** Puts the commands of the whole program under their headings. */
 export function group(program: Command): void {
-  for (const command of program.commands) command.helpGroup(headingOf.get(command.name()) ?? LAST)
-  // The parser's own command is made when it is first asked for.
-  program.commandsGroup(headingOf.get('help') ?? LAST)
+  for (const command of program.commands) command.helpGroup(headingOf.get(command.name()) ?? LAST_GROUP)
   const commands = program.commands as Command[]
   commands.sort((a, b) => placeOf(a.name()) - placeOf(b.name()))
 }

@@ -28,7 +28,7 @@ test('[LG1] every sentence of every help has its Hebrew, and none is left over',
     asked.add(sentence)
     return sentence
   }
-  for (const words of [[], ...commands]) helpFor(words, { say, after: '' })
+  for (const words of [[], ...commands]) helpFor(words, { say, examples: '', after: '' })
   asked.delete('')
   expect([...asked].filter((sentence) => hebrewPhrases.help[sentence] === undefined)).toEqual([])
   expect(Object.keys(hebrewPhrases.help).filter((sentence) => !asked.has(sentence))).toEqual([])
@@ -42,7 +42,7 @@ test('every command of the first page says what it is for', () => {
 test('[LG1] nothing is said in the help that was not asked for in the language of the reader', () => {
   const say = (sentence: string) => (sentence === '' ? '' : `«${sentence}»`)
   const unsaid = [[], ...commands].flatMap((words) => {
-    let command = buildProgram('1.0', words, () => {}, { say, after: '' })
+    let command = buildProgram('1.0', words, () => {}, { say, examples: '', after: '' })
     for (const word of words) command = command.commands.find((one) => one.name() === word) as typeof command
     const said = [
       command.description(),

@@ -9,12 +9,15 @@ export type Say = (sentence: string) => string
 
 export interface HelpWords {
   readonly say: Say
-  /** What stands below the list of commands. */
+  /** Below the commands, on the first page too. */
+  readonly examples: string
+  /** Below everything. */
   readonly after: string
 }
 
-export function helpWords({ help, helpAfter }: Phrases): HelpWords {
-  return { say: (sentence) => help[sentence] ?? sentence, after: helpAfter(LANGUAGES.join(', ')) }
+export function helpWords({ help, helpExamples, helpAfter }: Phrases): HelpWords {
+  const say = (sentence: string) => help[sentence] ?? sentence
+  return { say, examples: helpExamples, after: `${helpExamples}\n\n${helpAfter(LANGUAGES.join(', '))}` }
 }
 
 /** What the parser itself says around the sentences. */

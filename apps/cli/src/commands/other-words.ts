@@ -1,4 +1,4 @@
-// What people type for a command when they do not know its name yet. They are told the name; nothing is done.
+// What people type for a command or an option when they do not know its name yet. They are told the name; nothing is done.
 
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   add: ['new', 'create', 'task', 'plus'],
@@ -29,4 +29,25 @@ export const otherWords: readonly string[] = [...named.keys()]
 
 export function commandMeantBy(word: string): string | undefined {
   return named.get(word)
+}
+
+/** By the name of a field. */
+const OTHER_OPTIONS = new Map(
+  Object.entries({
+    deadline: ['due', 'date', 'by', 'when', 'until'],
+    description: ['note', 'notes', 'body', 'text'],
+    tags: ['tag', 'label'],
+    recurrence: ['repeat', 'repeats', 'every'],
+    reminders: ['remind', 'reminder'],
+    title: ['name', 'rename'],
+    reason: ['why', 'because'],
+    result: ['message', 'output'],
+    limit: ['max', 'count', 'top'],
+    sort: ['order', 'order-by', 'sort-by'],
+  }),
+)
+
+/** Which of these fields an option means that is called otherwise. */
+export function fieldMeantBy(word: string, fields: readonly string[]): string | undefined {
+  return fields.find((name) => OTHER_OPTIONS.get(name)?.includes(word))
 }

@@ -167,6 +167,9 @@ after a pause; after too many failures in a row it goes to a person. A governed 
     command.argument('<command...>', say('the program and its arguments, after --'))
   },
   perform: async (command, { settings, screen }) => {
+    const { room, role, worker } = command.opts()
+    if ((room && role ? 1 : 0) + (worker ? 1 : 0) !== 1)
+      throw fail('WRONG_USAGE', { reason: 'whose_work', command: 'pawl work' })
     const { work } = await import('../work/supervise.ts')
     return work(settings, { ...command.opts(), command: command.args }, screen)
   },

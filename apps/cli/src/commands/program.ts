@@ -2,8 +2,9 @@
 
 import { LANGUAGES, type OperationDeclaration, operations } from '@pawl/contract'
 import { Command, Option } from 'commander'
-import { addExamples, group } from './command-groups.ts'
+import { addExamples, group, LAST_GROUP } from './command-groups.ts'
 import type { Take } from './command-run.ts'
+import { asksForAll, firstPage } from './first-page.ts'
 import { type HelpWords, helpIn } from './help-words.ts'
 import { addOperationCommands } from './operation-commands.ts'
 import { ownCommands } from './own-commands.ts'
@@ -39,13 +40,16 @@ function build(
   args: readonly string[],
   isAsked: (firstWord: string) => boolean,
   take: Take,
-  { say, after }: HelpWords,
+  words: HelpWords,
 ): Command {
+  const { say, after } = words
+  const isWhole = asksForAll(args)
   const program = new Command('pawl')
     .description(say('Tasks for people and agents, moved by rules you can read.'))
     .version(version, '-V, --version', say('output the version number'))
-    .configureHelp(helpIn(say))
+    .configureHelp({ ...helpIn(say), ...(isWhole ? {} : firstPage(words)) })
     .helpOption('-h, --help', say('display help for command'))
+    .commandsGroup(LAST_GROUP)
     .helpCommand('help [command]', say('display help for command'))
     .option('--json', say('print one JSON document, also for errors'))
     .option('--data <folder>', say('the data folder'))
@@ -55,7 +59,7 @@ function build(
     .option('--patience <seconds>', say('how long a command that lasts waits for a server or a store that is away'))
     .option('--idempotency-key <key>', say('the name of this request: run again with the same one, it is done once'))
     .addOption(new Option('--lang <language>', say('the language of answers')).choices(LANGUAGES))
-    .addHelpText('after', after)
+    .addHelpText('after', isWhole ? `\n${after}` : '')
     .showSuggestionAfterError()
     .exitOverride()
   addOperationCommands(program, args, isAsked, say, (key, typed) =>

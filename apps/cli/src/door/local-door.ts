@@ -17,6 +17,7 @@ import {
 } from '@pawl/contract'
 import { type Context, newId, runOperation, type WorkspaceStore } from '@pawl/operations'
 import { openStore, type Store, sqlitePlace } from '@pawl/storage'
+import { sayUpgraded, sayUpgrading } from '../output/upgraded.ts'
 import type { Settings } from '../settings.ts'
 import type { Door } from './door.ts'
 
@@ -25,8 +26,9 @@ export async function openLocalDoor(settings: Settings): Promise<Door> {
   const problems = problemsIn(actorName(), actor, language, 'actor')
   problems.push(...problemsInKey(settings))
   if (problems.length > 0) throw fail('INVALID_INPUT', { problems })
-  const opened = await openStore(databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl })
-  if (opened.upgrade !== undefined) (await import('../output/upgraded.ts')).sayUpgraded(opened.upgrade, language)
+  const place = databaseUrl === undefined ? sqlitePlace(dataFolder) : { postgresUrl: databaseUrl }
+  const opened = await openStore(place, { beforeUpgrade: (coming) => sayUpgrading(coming, language) })
+  if (opened.upgrade !== undefined) sayUpgraded(opened.upgrade, language)
   const store = await storeIn(opened, workspace)
   const rewrite = process.env.PAWL_NLG_URL
     ? await (await import('@pawl/server/rewriter')).rewriterFrom(process.env)

@@ -1,6 +1,7 @@
 // What happened, for the eyes of a person.
 
 import { changeName, type EventView, type Operations, type ResultOf } from '@pawl/contract'
+import { type FieldKind, lifecycles } from '@pawl/kernel'
 import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
 import { type Column, table } from './table.ts'
@@ -60,7 +61,7 @@ function eventColumns(screen: Screen): Column<EventView>[] {
         return from === null || from === to ? status(to) : `${status(from)} → ${status(to)}`
       },
     },
-    { heading: headings.details, text: details, free: true, style: () => 'dim' },
+    { heading: headings.details, text: detailsOf, free: true, style: () => 'dim' },
   ]
 }
 
@@ -71,12 +72,19 @@ function triggerText(event: EventView, screen: Screen): string {
 }
 
 /** The fields that changed; those that only repeat the time of the change are left out. */
-function details(event: EventView): string {
+function detailsOf(event: EventView): string {
   const set = Object.entries(event.set)
     .filter(([name, value]) => !(name.endsWith('At') && value === event.at) && name !== 'deletedFrom')
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}: ${valueText(event, name, value)}`)
   const cleared = event.cleared
     .filter((name) => !name.endsWith('At') && name !== 'deletedFrom')
     .map((name) => `−${name}`)
   return [...set, ...cleared].join(', ')
+}
+
+/** A moment is a number of milliseconds to nobody. */
+function valueText({ lifecycle }: EventView, name: string, value: unknown): string {
+  if (typeof value === 'string') return value
+  const fields: Readonly<Record<string, { readonly holds: FieldKind }>> = lifecycles[lifecycle].fields
+  return typeof value === 'number' && fields[name]?.holds === 'moment' ? moment(value) : JSON.stringify(value)
 }

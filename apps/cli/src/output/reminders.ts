@@ -53,5 +53,7 @@ export function renderDeliveries({ deliveries }: ResultOf<Operations['listDelive
 }
 
 export function renderSnoozed({ task }: ResultOf<Operations['snoozeReminder']>, screen: Screen) {
-  return renderChangedTask(screen.phrases.reminders.snoozed, task, screen)
+  const { snoozed, remindedAgain } = screen.phrases.reminders
+  const changed = renderChangedTask(snoozed, task, screen)
+  return task.snoozedUntil === undefined ? changed : `${changed}\n${remindedAgain(moment(task.snoozedUntil))}`
 }

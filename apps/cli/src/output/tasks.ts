@@ -156,6 +156,7 @@ function planFacts(task: TaskView, { language, quote }: Screen): [string, string
     [fields.tags, task.tags?.map((tag) => `#${tag}`).join(' ')],
     [fields.recurrence, task.recurrenceText ?? task.recurrence],
     [fields.reminders, task.reminders?.map(shortReminder).join(', ')],
+    [fields.snoozedUntil, task.snoozedUntil === undefined ? undefined : moment(task.snoozedUntil)],
     [fields.checklist, steps?.join('  ')],
     [fields.comment, task.comment && quote(task.comment)],
   ]

@@ -10,15 +10,15 @@ const countDays = (days: number) => count(days, { one: '1 day', other: '# days' 
 
 export const englishPhrases = (): Phrases => ({
   help: {},
-  helpAfter: (languages) => `
-Examples:
+  helpExamples: `Examples:
   pawl add Buy milk by Friday, high priority
   pawl list --status pending --sort deadline
   pawl done 1
   pawl why 1 open
-  pawl undo
-
-Where the data is: --data or PAWL_DATA, else the nearest .pawl folder upwards, else ~/.pawl;
+  pawl undo`,
+  helpAfter: (
+    languages,
+  ) => `Where the data is: --data or PAWL_DATA, else the nearest .pawl folder upwards, else ~/.pawl;
 PAWL_DATABASE_URL names a PostgreSQL database, PAWL_URL a server (with PAWL_TOKEN).
 Language: --lang, PAWL_LANG or the locale (${languages}).
 
@@ -186,6 +186,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     test: 'test',
     noDeliveries: 'Nothing was sent yet.',
     snoozed: 'Put off',
+    remindedAgain: (at) => `You are reminded again: ${at}`,
     whenDue: 'reminder when due',
     before: (time) => `reminder ${time} before`,
     at: (moment) => `reminder ${moment}`,

@@ -1,7 +1,8 @@
-import { countingIn } from '@pawl/contract'
+import { countingIn, wordsOf } from '@pawl/contract'
 import type { FirstHourPhrases } from './first-hour.ts'
 
 const count = countingIn('en')
+const { tasks: countTasks, events: countEvents } = wordsOf.en.counted
 /** Gigabytes from ten on: nobody counts the rest. */
 const size = (megabytes: number) => (megabytes < 10_000 ? `${megabytes} MB` : `${Math.floor(megabytes / 1000)} GB`)
 const countMigrations = (missing: number) => count(missing, { one: '1 step', other: '# steps' })
@@ -123,6 +124,8 @@ export const englishFirstHour = (): FirstHourPhrases => ({
   Esc                cancel typing, go back, or leave
   q, Ctrl+C          leave`,
   },
+  upgrading: (tasks, events) =>
+    `Upgrading your data to this version of Pawl (${countTasks(tasks)}, ${countEvents(events)}): it is copied, upgraded and checked. If this is interrupted, nothing has changed.`,
   upgraded: (steps, backup) =>
     `Your data was upgraded to this version of Pawl (${countMigrations(steps)}). A copy from before is in ${backup}.`,
   init: {

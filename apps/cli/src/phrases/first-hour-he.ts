@@ -1,7 +1,8 @@
-import { countingIn } from '@pawl/contract'
+import { countingIn, wordsOf } from '@pawl/contract'
 import type { FirstHourPhrases } from './first-hour.ts'
 
 const count = countingIn('he')
+const { tasks: countTasks, events: countEvents } = wordsOf.he.counted
 /** Gigabytes from ten on: nobody counts the rest. */
 const size = (megabytes: number) => (megabytes < 10_000 ? `${megabytes} מ״ב` : `${Math.floor(megabytes / 1000)} ג״ב`)
 const countMigrations = (missing: number) => count(missing, { one: 'בצעד אחד', two: 'בשני צעדים', other: 'ב־# צעדים' })
@@ -123,6 +124,8 @@ export const hebrewFirstHour = (): FirstHourPhrases => ({
   Esc                לוותר על מה שמוקלד, לחזור או לצאת
   q, Ctrl+C          לצאת`,
   },
+  upgrading: (tasks, events) =>
+    `משדרגים את הנתונים שלך לגרסה הזאת של Pawl (${countTasks(tasks)}, ${countEvents(events)}): הם מועתקים, משודרגים ונבדקים. אם זה ייקטע באמצע, דבר לא ישתנה.`,
   upgraded: (steps, backup) =>
     `הנתונים שלך שודרגו לגרסה הזאת של Pawl ${countMigrations(steps)}. עותק מלפני השדרוג נמצא ב־${backup}.`,
   init: {

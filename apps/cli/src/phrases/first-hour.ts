@@ -25,6 +25,7 @@ export interface FirstHourPhrases {
     readonly keys: string
     readonly help: string
   }
+  readonly upgrading: (tasks: number, events: number) => string
   readonly upgraded: (steps: number, backup: string) => string
   readonly init: {
     readonly made: (folder: string) => string

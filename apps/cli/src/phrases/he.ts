@@ -8,15 +8,13 @@ const { tasks: countTasks, events: countEvents } = wordsOf.he.counted
 
 export const hebrewPhrases = (): Phrases => ({
   help: hebrewHelp(),
-  helpAfter: (languages) => `
-דוגמאות:
+  helpExamples: `דוגמאות:
   pawl add לקנות חלב עד יום שישי, עדיפות גבוהה
   pawl list --status pending --sort deadline
   pawl done 1
   pawl why 1 open
-  pawl undo
-
-היכן הנתונים: ‎--data או PAWL_DATA, אחרת תיקיית ‎.pawl הקרובה ביותר כלפי מעלה, אחרת ‎~/.pawl;
+  pawl undo`,
+  helpAfter: (languages) => `היכן הנתונים: ‎--data או PAWL_DATA, אחרת תיקיית ‎.pawl הקרובה ביותר כלפי מעלה, אחרת ‎~/.pawl;
 PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הוא שרת (עם PAWL_TOKEN).
 שפה: ‎--lang, PAWL_LANG או הגדרות המערכת (${languages}).
 
@@ -190,6 +188,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     test: 'בדיקה',
     noDeliveries: 'עוד לא נשלח דבר.',
     snoozed: 'נדחתה התזכורת',
+    remindedAgain: (at) => `התזכורת תבוא שוב: ${at}`,
     whenDue: 'תזכורת במועד',
     before: (time) => `תזכורת ${time} לפני`,
     at: (moment) => `תזכורת ${moment}`,

@@ -41,7 +41,7 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   'Show what was sent to you, what waits to be sent, and what could not be.':
     'להציג מה נשלח אליך, מה ממתין לשליחה ומה לא הצליח להישלח.',
   'Be reminded of a task again, later.': 'לקבל את התזכורת על משימה שוב, מאוחר יותר.',
-  'In how many minutes': 'בעוד כמה דקות',
+  'Instead: in how many minutes; 10 if neither is given': 'במקום זה: בעוד כמה דקות; 10 כשלא נאמר אף אחד מהשניים',
   'Tell whoever works on a task something: they get it with the answer to their next report.':
     'לומר משהו למי שעובד על משימה: זה יגיע עם התשובה לדיווח הבא שלו.',
   'What to tell them': 'מה לומר',
@@ -164,6 +164,11 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
     'עבודה לפי מדיניות (System3 מנהל אותה, System4 מסתכל קדימה, System5 שומר על המדיניות):',
   'People and access:': 'אנשים והרשאות:',
   'Data and server:': 'נתונים ושרת:',
+  'First of all:': 'בשביל ההתחלה:',
+  'More:': 'עוד:',
+  'how one command is used': 'איך משתמשים בפקודה אחת',
+  'every command with what it does, and every option': 'כל הפקודות, מה כל אחת עושה, וכל האפשרויות',
+  'what is wrong, and how to mend it': 'מה לא תקין, ואיך מתקנים',
   'Examples:': 'דוגמאות:',
   'Print completions for a shell.': 'להדפיס השלמות פקודה למעטפת.',
   'Print completions for a shell: put them where it looks for them, or let it read them at its start. They are made from the commands of this version.':

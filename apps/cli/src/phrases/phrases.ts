@@ -8,6 +8,7 @@ import type { FirstHourPhrases } from './first-hour.ts'
 export interface Phrases {
   /** Sentences of the help by the English ones, which stand in the declarations. */
   readonly help: Readonly<Record<string, string>>
+  readonly helpExamples: string
   readonly helpAfter: (languages: string) => string
   readonly headings: {
     readonly number: string
@@ -132,6 +133,7 @@ export interface Phrases {
     readonly test: string
     readonly noDeliveries: string
     readonly snoozed: string
+    readonly remindedAgain: (at: string) => string
     readonly whenDue: string
     readonly before: (time: string) => string
     readonly at: (moment: string) => string

@@ -32,6 +32,9 @@ export type StoreTrouble =
   | 'rolledBack'
   | 'cutOff'
 
+/** No use in trying again: there is nothing that Pawl could open. A server that runs never says these. */
+export const CANNOT_BE_OPENED: readonly StoreTrouble[] = ['notADatabase', 'notAnAddress']
+
 /** Why a question is not the one to answer any more. */
 export type OutdatedBecause =
   | { readonly reason: 'task_moved'; readonly task: number; readonly status: string }
@@ -113,6 +116,7 @@ export type UsageBecause =
   | { readonly reason: 'oidc_incomplete'; readonly missing: string }
   | { readonly reason: 'not_a_field'; readonly given: string }
   | { readonly reason: 'not_a_limit'; readonly given: string }
+  | { readonly reason: 'whose_work' }
   | { readonly reason: 'no_answerer' }
   | { readonly reason: 'needs_yes' }
   | { readonly reason: 'cannot_edit'; readonly path: string; readonly form: string; readonly line: number }

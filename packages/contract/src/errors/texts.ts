@@ -101,6 +101,7 @@ export type Form =
   | 'form:whereTo'
   | 'form:budget'
   | 'form:textOrTitle'
+  | 'form:untilOrMinutes'
   | 'form:roomOrInitiative'
   | 'form:idempotencyKey'
   | 'form:span'

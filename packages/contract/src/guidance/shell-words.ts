@@ -66,7 +66,7 @@ function textFor(field: InputField | undefined, value: unknown): string | undefi
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value) && field.kind === 'text')
     return textFor(field, JSON.stringify(value))
-  if (typeof value === 'number' && field.kind === 'number') return String(value)
+  if (typeof value === 'number' && (field.kind === 'number' || field.kind === 'text')) return String(value)
   if (typeof value === 'boolean' && field.kind === 'boolean')
     return value || field.default === false ? String(value) : undefined
   if (Array.isArray(value) && field.kind === 'list') {

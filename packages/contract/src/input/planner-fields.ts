@@ -99,5 +99,16 @@ export function shortReminder(reminder: string): string {
   return reminder === 'PT0S' ? '0m' : (reminder.split('[')[0] ?? reminder).replace('T', ' ')
 }
 
+const WORDS_LIMIT = 200
+
+/** Until when something is put off. */
+export const momentInWords = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(WORDS_LIMIT)
+    .describe('Until when: a day (nine in the morning) or a time, such as tomorrow, friday, in 2 hours')
+
 /** For whoever gave neither a date nor words for one. */
 export const whenInWords = once(() => z.string().refine(() => false, { error: 'form:when' satisfies Form }))

@@ -26,7 +26,7 @@ describe('a title', () => {
   })
 
   test.each([
-    [{}, 'text or title, one of the two'],
+    [{}, 'something to do, as a text or as a title'],
     [{ title: '' }, 'title: is empty'],
     [{ title: ' \u200f\u200b ' }, 'title: is empty'],
     [{ title: 'x'.repeat(100_000) }, 'title: is longer than 500 characters'],

@@ -2,6 +2,7 @@
 
 import * as z from 'zod'
 import type { Form } from '../errors/texts.ts'
+import { momentInWords } from '../input/planner-fields.ts'
 import { timeZone } from '../input/time-zone.ts'
 import { LANGUAGES } from '../language.ts'
 import { once } from '../once.ts'
@@ -165,11 +166,22 @@ export const snoozeReminder = declareOperation({
   summary: 'Be reminded of a task again, later.',
   right: 'todo',
   http: { method: 'POST', path: '/api/tasks/:task/snooze' },
-  command: { words: ['snooze'], positional: ['task'] },
+  command: { words: ['snooze'], positional: ['task', 'until'] },
   input: () =>
-    z.strictObject({
-      task: taskReference(),
-      minutes: z.int().min(1).max(525_600).default(10).describe('In how many minutes'),
-    }),
+    z
+      .strictObject({
+        task: taskReference(),
+        until: momentInWords().optional(),
+        minutes: z
+          .int()
+          .min(1)
+          .max(525_600)
+          .optional()
+          .describe('Instead: in how many minutes; 10 if neither is given'),
+        timeZone: timeZone().optional(),
+      })
+      .refine(({ until, minutes }) => until === undefined || minutes === undefined, {
+        error: 'form:untilOrMinutes' satisfies Form,
+      }),
   result: () => z.object({ task: taskView() }),
 })

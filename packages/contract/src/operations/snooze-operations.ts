@@ -1,12 +1,12 @@
 // Questions of the inbox that a person puts off for themselves.
 
 import * as z from 'zod'
+import { momentInWords } from '../input/planner-fields.ts'
 import { anyText } from '../input/text-rules.ts'
 import { timeZone } from '../input/time-zone.ts'
 import { declareOperation } from './operation.ts'
 
 export const SNOOZES_LIMIT = 200
-const WORDS_LIMIT = 200
 
 const oneSnooze = () => z.object({ item: z.string(), until: z.int().describe('Milliseconds since 1970-01-01 UTC') })
 
@@ -19,12 +19,7 @@ export const snoozeItem = declareOperation({
   input: () =>
     z.strictObject({
       item: anyText(64).describe('The id of the question, or the number of the task it is about'),
-      until: z
-        .string()
-        .trim()
-        .min(1)
-        .max(WORDS_LIMIT)
-        .describe('Until when: a day (nine in the morning) or a time, such as tomorrow, friday, in 2 hours'),
+      until: momentInWords(),
       timeZone: timeZone().optional(),
     }),
   result: oneSnooze,

@@ -61,6 +61,7 @@ export const taskView = once(() =>
       reminders: z.array(z.string()).optional(),
       checklist: z.array(z.object({ text: z.string(), done: z.boolean() })).optional(),
       comment: z.string().optional().describe('The last one; the others are in the history'),
+      snoozedUntil: milliseconds().optional(),
       startedAt: milliseconds().optional(),
       completedAt: milliseconds().optional(),
       deletedAt: milliseconds().optional(),

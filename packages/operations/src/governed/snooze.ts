@@ -4,28 +4,17 @@
 // SZ2. It ends by itself at its moment. A question that is asked anew has another id, and so is not snoozed.
 // SZ3. A day is nine in the morning of it, where the person is.
 
-import {
-  type InputOf,
-  type Operations,
-  type Outcome,
-  problemsIn,
-  refuse,
-  SNOOZES_LIMIT,
-  succeed,
-  whenInWords,
-} from '@pawl/contract'
+import { type InputOf, type Operations, type Outcome, refuse, SNOOZES_LIMIT, succeed } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { RecordOf } from '../ports/record-store.ts'
 import { editRecord, moveRecord, newRecord } from '../record-decisions.ts'
-import { inZone } from '../todo/local-time.ts'
-import { plannedFields } from '../todo/planned-fields.ts'
+import { momentInWords } from '../reminders/moment-in-words.ts'
 import { showItem } from './inbox.ts'
 import { isOn, snoozesOf } from './snoozed-by.ts'
 
 const ATTEMPTS = 10
 const OWNER = ['owner'] as const
-const MORNING = '09:00'
 const WAITING: readonly string[] = ['open', 'set_aside']
 
 type SnoozeAnswer = Outcome<{ item: string; until: number }>
@@ -38,9 +27,8 @@ export async function snoozeItem(
   if (shown.refused) return shown
   const { id: item, state, actor, at } = shown.value.item
   if (!WAITING.includes(state)) return refuse('ITEM_ANSWERED', { item, by: actor, at })
-  const moment = await momentOf(context, until, timeZone)
+  const moment = await momentInWords(context, until, timeZone)
   if (moment.refused) return moment
-  if (moment.value <= context.now()) return refuse('NOT_LATER', { until })
   const fields = { until: moment.value }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const own = await snoozesOf(context)
@@ -80,15 +68,6 @@ export async function wakeItem(
     if (await context.store.updateRecord(next.value, receiptFor(context, answer))) return succeed(answer())
   }
   return refuse('STORE_CONTENDED', {})
-}
-
-async function momentOf(context: Context, until: string, timeZone: string | undefined): Promise<Outcome<number>> {
-  const read = await plannedFields(context, { deadline: until }, timeZone)
-  const deadline = read.refused ? undefined : read.value.deadline
-  if (typeof deadline !== 'string')
-    return refuse('INVALID_INPUT', { problems: problemsIn(whenInWords(), until, context.language, 'until') })
-  const moment = deadline.includes('T') ? deadline : inZone(`${deadline}T${MORNING}`, timeZone ?? 'UTC').deadline
-  return succeed(Date.parse(moment))
 }
 
 function toSnooze({ body }: RecordOf<'snooze'>): { item: string; until: number } {

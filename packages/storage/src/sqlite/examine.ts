@@ -9,6 +9,7 @@ import { namingBackup } from './backup.ts'
 import { connect } from './connect.ts'
 import { translated } from './errors.ts'
 import { appliedIn, isRecorded, refuseNewer } from './migrate.ts'
+import { migrationsByTheirTraces } from './unrecorded-migrations.ts'
 
 /** Reading waits a moment for whoever writes. */
 const LOCK_WAIT = 2_000
@@ -31,8 +32,10 @@ function conditionOf(database: DatabaseSync): StoreCondition {
   const damage = (database.prepare('pragma quick_check(1)').get() as { quick_check: string }).quick_check
   if (damage !== 'ok') return { state: 'damaged', missing: 0, damage }
   refuseNewer(database, migrations)
-  // From before migrations were recorded by name.
-  if (!isRecorded(database)) return { state: 'older', missing: migrations.length }
+  if (!isRecorded(database)) {
+    const found = migrationsByTheirTraces(database)
+    return { state: 'older', missing: migrations.filter(({ name }) => !found.has(name)).length }
+  }
   const missing = missingMigrations(migrations, appliedIn(database)).length
   const last = database.prepare('select at from events order by sequence desc limit 1').get() as
     | { at: number }

@@ -8,7 +8,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { fail, PawlError } from '@pawl/contract'
 import { type AppliedMigration, fullName, migrationFailed, missingMigrations } from '../applied-migrations.ts'
 import { type Migration, readMigrations } from '../migration-files.ts'
-import type { Upgrade } from '../store.ts'
+import type { ComingUpgrade, Upgrade } from '../store.ts'
 import { backUp } from './backup.ts'
 import { isConstraint, storeError } from './errors.ts'
 import { migrationsByTheirTraces } from './unrecorded-migrations.ts'
@@ -21,7 +21,11 @@ const RECORD = `create table migrations (
 ) strict`
 
 /** Hands back what was done, if it was an upgrade. */
-export async function migrate(database: DatabaseSync, path: string): Promise<Upgrade | undefined> {
+export async function migrate(
+  database: DatabaseSync,
+  path: string,
+  beforeUpgrade: (coming: ComingUpgrade) => void,
+): Promise<Upgrade | undefined> {
   const migrations = readMigrations('sqlite')
   if (isRecorded(database) && missing(database, migrations).length === 0) return undefined
   database.exec('begin immediate')
@@ -30,6 +34,7 @@ export async function migrate(database: DatabaseSync, path: string): Promise<Upg
     if (!isRecorded(database)) beginRecord(database, migrations)
     const needed = missing(database, migrations)
     const [first] = needed
+    if (before !== undefined && first !== undefined) beforeUpgrade({ migrations: needed.length, ...before })
     // Before the record is begun nothing of it is on the disk: the copy is of what was there.
     const backup = before === undefined || first === undefined ? null : await backUp(path, fullName(first))
     for (const migration of needed) {

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fail } from '@pawl/contract'
 import { DEFAULT_WORKSPACE } from '@pawl/operations'
-import type { Store } from '../store.ts'
+import type { ComingUpgrade, Store } from '../store.ts'
 import { sqliteAccounts } from './accounts.ts'
 import { sqliteAudit } from './audit.ts'
 import { namingBackup } from './backup.ts'
@@ -38,8 +38,14 @@ const PATIENCE = 10_000
 /** How often to look whether the file is still there, and whether another process has written. */
 const LOOK_EVERY = 500
 
-export async function openSqliteStore(path: string, { patience = PATIENCE } = {}): Promise<Store> {
-  const { database, upgrade } = await openPatiently(path, patience)
+interface Opening {
+  readonly patience?: number
+  readonly beforeUpgrade?: (coming: ComingUpgrade) => void
+}
+
+export async function openSqliteStore(path: string, opening: Opening = {}): Promise<Store> {
+  const { patience = PATIENCE, beforeUpgrade = () => {} } = opening
+  const { database, upgrade } = await openPatiently(path, patience, beforeUpgrade)
   const notifications = new Notifications(database, path)
   const queue = new CommitQueue(database, {
     patience,
@@ -88,13 +94,13 @@ export async function openSqliteStore(path: string, { patience = PATIENCE } = {}
 }
 
 /** Two processes that create the same file at once can find it locked for a moment. */
-async function openPatiently(path: string, patience: number) {
+async function openPatiently(path: string, patience: number, beforeUpgrade: (coming: ComingUpgrade) => void) {
   let giveUpAt: number | undefined
   for (;;) {
     let database: DatabaseSync | undefined
     try {
       database = connect(path)
-      const upgrade = await migrate(database, path)
+      const upgrade = await migrate(database, path, beforeUpgrade)
       return { database, upgrade }
     } catch (error) {
       database?.close()

@@ -100,6 +100,7 @@ export const usage: ReasonTexts<UsageBecause> = {
   given_twice: ({ option }) => `${option} was given twice, and takes one value`,
   not_a_field: ({ given }) => `--set takes a field and its value, such as assignedTo=builder, not '${given}'`,
   not_a_limit: ({ given }) => `'${given}' is not a limit such as requests=600`,
+  whose_work: () => 'say whose work it does: --room with --role, or --worker',
   no_answerer: () => 'give a command after --, or set PAWL_ANSWER_URL and PAWL_ANSWER_MODEL',
   needs_yes: () => 'nothing was written: there is no terminal to ask at; say --yes',
   cannot_edit: ({ path, form, line }) => `${path} cannot be read as ${form} (line ${line}) and was left as it is`,

@@ -32,7 +32,7 @@ export const requests = {
     message: ({ command }) => `There is no command ‘${command}’.`,
     next: ({ closest, below }) => {
       if (closest) return `Did you mean ‘${closest}’? For help: pawl ${closest} --help`
-      return below === undefined ? 'Every command: pawl --help' : `There are: pawl ${below.join(', pawl ')}`
+      return below === undefined ? 'Every command: pawl help' : `There are: pawl ${below.join(', pawl ')}`
     },
   },
   WRONG_USAGE: {

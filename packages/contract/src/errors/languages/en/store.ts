@@ -1,6 +1,7 @@
 // Imports, files, and what a store can say.
 
 import { englishWords } from '../../../words/en.ts'
+import { CANNOT_BE_OPENED } from '../../reasons.ts'
 import { said } from '../../sentence.ts'
 import type { ErrorTexts } from '../../texts.ts'
 import { reasonText, systemText } from '../../texts.ts'
@@ -61,7 +62,7 @@ export const store = {
     next: () => 'Free some space and try again. Nothing is half-written.',
   },
   STORE_UNAVAILABLE: {
-    message: () => TROUBLE,
+    message: ({ reason }) => (CANNOT_BE_OPENED.includes(reason) ? 'The data cannot be opened.' : TROUBLE),
     next: ({ reason }) => STORE_TROUBLES[reason],
   },
   STORE_OUTCOME_UNKNOWN: {

@@ -147,6 +147,7 @@ export const usage: ReasonTexts<UsageBecause> = {
   given_twice: ({ option }) => `האפשרות ${option} ניתנה פעמיים, והיא מקבלת ערך אחד`,
   not_a_field: ({ given }) => `אחרי ‎--set כותבים שדה וערך, כמו assignedTo=builder, ולא ‘${given}’`,
   not_a_limit: ({ given }) => `‘${given}’ אינו מגבלה כמו requests=600`,
+  whose_work: () => 'יש לומר של מי העבודה: ‎--room ו־--role, או ‎--worker',
   no_answerer: () => 'יש לתת פקודה אחרי --, או לקבוע את PAWL_ANSWER_URL ואת PAWL_ANSWER_MODEL',
   needs_yes: () => 'דבר לא נכתב: אין מסוף לשאול בו; יש להוסיף --yes',
   cannot_edit: ({ path, form, line }) => `אי אפשר לקרוא את ${path} כ־${form} (שורה ${line}), והקובץ נשאר כפי שהיה`,

@@ -32,7 +32,7 @@ export const requests = {
     message: ({ command }) => `אין פקודה בשם ‘${command}’.`,
     next: ({ closest, below }) => {
       if (closest) return `אולי הכוונה ל־‘${closest}’? לעזרה: pawl ${closest} --help`
-      return below === undefined ? 'כל הפקודות: pawl --help' : `יש: pawl ${below.join(', pawl ')}`
+      return below === undefined ? 'כל הפקודות: pawl help' : `יש: pawl ${below.join(', pawl ')}`
     },
   },
   WRONG_USAGE: {

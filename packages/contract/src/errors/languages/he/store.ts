@@ -1,4 +1,5 @@
 import { hebrewWords } from '../../../words/he.ts'
+import { CANNOT_BE_OPENED } from '../../reasons.ts'
 import { said } from '../../sentence.ts'
 import type { ErrorTexts } from '../../texts.ts'
 import { reasonText, systemText } from '../../texts.ts'
@@ -58,7 +59,7 @@ export const store = {
     next: () => 'יש לפנות מקום ולנסות שוב. דבר לא נכתב למחצה.',
   },
   STORE_UNAVAILABLE: {
-    message: () => TROUBLE,
+    message: ({ reason }) => (CANNOT_BE_OPENED.includes(reason) ? 'אי אפשר לפתוח את הנתונים.' : TROUBLE),
     next: ({ reason }) => STORE_TROUBLES[reason],
   },
   STORE_OUTCOME_UNKNOWN: {
