@@ -1,0 +1,154 @@
+// A message read in pieces, where no rule reads it as a whole: a value, a word of putting it there, and the name of a task, in
+// whatever order. ‘The plants I'll do tomorrow’, ‘26 high’, ‘everything due today should move to Friday’.
+//
+// IP1. Every word is one of those pieces: what is left over belongs to something else, and then nothing is read so.
+// IP2. With an order in front, or behind the name, it is done where the gate lets an order do it; said without one it is proposed.
+// IP3. Only values of a closed set: a time, how often, a priority. Titles and texts are never taken from what is left.
+
+import { splitWords, type Word } from '../../reading/words.ts'
+import { postponed, readPostponement } from '../../slots/postpone.ts'
+import { findPriority } from '../../slots/priority.ts'
+import type { CommandFields, KnownTask } from '../../turn.ts'
+import { whenIn } from '../../when/find-when.ts'
+import { phraseTable, wordMap } from '../../word-tables.ts'
+import { type DirectStep, only } from '../chain.ts'
+import { isPending, type Wish } from '../changing/deeds.ts'
+import { textOf } from '../changing/field-words.ts'
+import { endingLength, isMark, trimmed, withoutMarks } from '../changing/phrase-ends.ts'
+import { saysDirection } from '../changing/shift.ts'
+import { valueSaid } from '../changing/stated.ts'
+import { passing, rulingOn } from '../finding/refer.ts'
+import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
+import type { Asked } from '../gate.ts'
+import type { Act, Scene } from '../scene.ts'
+import { doToSeveral } from '../several/do-several.ts'
+import { severalIn } from '../several/which-tasks.ts'
+
+/** Nobody says so in more words. */
+const MOST_WORDS = 16
+
+const PUTS = phraseTable(({ fillers }) => fillers.puts)
+const PUTS_BEHIND = phraseTable(({ fillers }) => fillers.putsBehind)
+const GLUE = phraseTable(({ fillers, slots }) => [...fillers.glue, ...fillers.within, ...slots.polite])
+const RANKS = wordMap(({ slots }) => slots.ranks)
+
+/** A value, from one word to before another. */
+interface Value {
+  readonly from: number
+  readonly to: number
+  /** Of a task, since an amount is counted from when it was due. */
+  readonly fieldsFor: (task: KnownTask | undefined) => CommandFields | undefined
+}
+
+export function inPieces(message: string, scene: Scene): DirectStep | undefined {
+  const words = withoutMarks(splitWords(scene.reader, message))
+  if (words.length < 2 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted) || message.includes('?'))
+    return undefined
+  for (const value of valuesOf(message, words, scene)) {
+    const act = putThere(message, words, value, scene)
+    if (act !== undefined) return only(act, 'UPDATE_TASK')
+  }
+  return undefined
+}
+
+/** The last first: ‘everything due today should move to Friday’. */
+function valuesOf(message: string, words: readonly Word[], scene: Scene): readonly Value[] {
+  return [
+    ...shiftsIn(message, words, scene),
+    ...timesIn(message, words, scene).toReversed(),
+    ...ranksIn(message, words, scene),
+  ]
+}
+
+const always = (fields: CommandFields | undefined) => () => fields
+
+function timesIn(message: string, words: readonly Word[], { reader, moment }: Scene): readonly Value[] {
+  const stretches = whenIn(reader, message, moment).found?.stretches ?? []
+  return stretches.flatMap(({ from, to }) => {
+    const [first, last] = [words.findIndex(({ end }) => end > from), words.findLastIndex(({ start }) => start < to)]
+    if (first === -1 || last < first) return []
+    const fields = valueSaid(reader, message, words.slice(first, last + 1), moment)
+    return fields === undefined ? [] : [{ from: first, to: last + 1, fieldsFor: always(fields) }]
+  })
+}
+
+function ranksIn(message: string, words: readonly Word[], { reader }: Scene): readonly Value[] {
+  const found = findPriority(reader, message)
+  if (found !== undefined) {
+    const [from, to] = [
+      words.findIndex(({ start }) => start >= found.from),
+      words.findLastIndex(({ end }) => end <= found.to),
+    ]
+    return [{ from, to: to + 1, fieldsFor: always({ priority: found.priority }) }]
+  }
+  const at = words.length - 1
+  const rank = reader.get(RANKS).get(words[at]?.text ?? '')
+  return rank === undefined ? [] : [{ from: at, to: at + 1, fieldsFor: always({ priority: rank }) }]
+}
+
+/** The longest amount with a direction: back an hour, two days later. */
+function shiftsIn(message: string, words: readonly Word[], scene: Scene): readonly Value[] {
+  const { reader, moment } = scene
+  for (let length = Math.min(LONGEST_SHIFT, words.length - 1); length > 1; length--)
+    for (let from = 0; from + length <= words.length; from++) {
+      const said = words.slice(from, from + length)
+      const by = saysDirection(reader, said) ? readPostponement(reader, textOf(message, said)) : undefined
+      if (by === undefined) continue
+      const fieldsFor = (task: KnownTask | undefined) => {
+        const deadline = task?.deadline == null ? undefined : postponed(task.deadline, by, moment)
+        return deadline === undefined ? undefined : { deadline }
+      }
+      return [{ from, to: from + length, fieldsFor }]
+    }
+  return []
+}
+
+const LONGEST_SHIFT = 6
+
+/** What the words around a value are: how it is put there, and of which task. */
+function putThere(message: string, words: readonly Word[], value: Value, scene: Scene): Act | undefined {
+  const { reader } = scene
+  const before = trimmed(reader, words.slice(0, value.from), GLUE)
+  const after = trimmed(reader, words.slice(value.to), GLUE)
+  const put = reader.get(PUTS).at(before, 0)[0]?.length ?? 0
+  const ordered = trimmed(reader, before.slice(put), GLUE)
+  const behind = endingLength(reader, ordered, PUTS_BEHIND)
+  const left = trimmed(reader, ordered.slice(0, ordered.length - behind), GLUE)
+  const right = trimmed(reader, after, GLUE)
+  if ((left.length === 0) === (right.length === 0)) return undefined
+  const name = left.length === 0 ? right : left
+  if (name.some(isMark)) return undefined
+  return ofNamed(textOf(message, name), value, askedAs(put > 0, behind > 0), scene)
+}
+
+/** As an order that is the sentence's own, as it is told of a task, or without either. */
+const askedAs = (isOrdered: boolean, isTold: boolean): Asked => ({
+  verb: 'keyword',
+  mood: isOrdered ? 'order' : isTold ? 'told' : 'aside',
+  order: '',
+  isOurs: false,
+})
+
+function ofNamed(name: string, { fieldsFor }: Value, asked: Asked, scene: Scene): Act | undefined {
+  const fields = fieldsFor(undefined)
+  const several = fields === undefined ? undefined : severalIn(name, 'update', scene)
+  if (several !== undefined) {
+    // ‘That is all for today’.
+    const isLoose = several.kind === 'everything' && asked.mood !== 'order'
+    if (fields === undefined || several.kind === 'missing' || isLoose) return undefined
+    return doToSeveral({ deed: 'update', fields, isSaidTo: true }, several, scene, asked)
+  }
+  const found = named(name, scene)
+  if (found?.kind !== 'one' || found.how === 'similar' || !isPending(found.task)) return undefined
+  const own = fieldsFor(found.task)
+  if (own === undefined) return undefined
+  const wish: Wish = { deed: 'update', fields: own, isSaidTo: true }
+  // ‘26 high’: a number is nothing else.
+  const said: Asked = found.how === 'number' && asked.mood === 'aside' ? { ...asked, mood: 'told' } : asked
+  return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, said), scene)
+}
+
+function named(name: string, scene: Scene): Resolution | undefined {
+  const open = resolveFitting(scene.reader, name, { ...scene, isIn: isPending })
+  return open.kind === 'one' ? open : undefined
+}
