@@ -2,11 +2,18 @@ import type { Fillers } from '../../../packages/dialogue/src/languages/fillers.t
 
 export const fillers: Fillers = {
   before: ['nu', 'do'],
+  beforeQuestion: [],
+  questionWords: [],
   after: ['dankon'],
   within: [],
+  smallTalk: [],
   asides: [],
   puts: ['movu'],
   putsBehind: [],
   glue: ['al', 'je'],
-  notBut: [],
+  moves: [],
+  counted: [],
+  steps: [],
+  very: [],
+  whoDoes: [],
 }

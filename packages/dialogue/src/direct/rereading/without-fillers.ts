@@ -20,6 +20,14 @@ export function withoutFillers(reader: Reader, message: string): string | undefi
   return text === '' || text === '?' || left.length === words.filter((word) => !isMark(word)).length ? undefined : text
 }
 
+/** Nothing but such words, and at least one that is no more than said: lol, phew. */
+export function isSmallTalk(reader: Reader, message: string): boolean {
+  const words = splitWords(reader, message)
+  return words.length > 0 && withoutFirst(reader, words, SMALL_TALK).every(isMark)
+}
+
+const SMALL_TALK = phraseTable(({ fillers }) => [...fillers.before, ...fillers.after, ...fillers.smallTalk])
+
 function withoutLast(reader: Reader, words: readonly Word[]): readonly Word[] {
   let end = words.length
   while (end > 1) {
@@ -29,6 +37,16 @@ function withoutLast(reader: Reader, words: readonly Word[]): readonly Word[] {
   }
   return words.slice(0, end)
 }
+
+/** ‘Um’ says nothing, wherever it stands. */
+export function withoutHesitation(reader: Reader, message: string): string {
+  const words = splitWords(reader, message)
+  const isHesitating = words.length <= MOST_WORDS && words.some(({ text }) => reader.get(WITHIN).has(text))
+  return isHesitating ? withoutWithin(reader, message, words) || message : message
+}
+
+/** Nobody hesitates in more. */
+const MOST_WORDS = 60
 
 /** As it was typed, but for the words of hesitation. */
 function withoutWithin(reader: Reader, message: string, words: readonly Word[]): string {
@@ -47,8 +65,7 @@ export function beforeAsides(reader: Reader, message: string): readonly string[]
   const words = splitWords(reader, message)
   const starts: number[] = []
   for (let at = words.length - 1; at >= FEWEST_BEFORE; at--) {
-    const isBreak = isMark(words[at]) && at < words.length - 1
-    if (isBreak || reader.get(ASIDES).at(words, at).length > 0) starts.push(words[at]?.start ?? 0)
+    if (reader.get(ASIDES).at(words, at).length > 0) starts.push(words[at]?.start ?? 0)
   }
   return starts.slice(0, MOST_ASIDES).map((start) => message.slice(0, start).trim())
 }
