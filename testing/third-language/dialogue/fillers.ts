@@ -2,6 +2,7 @@ import type { Fillers } from '../../../packages/dialogue/src/languages/fillers.t
 
 export const fillers: Fillers = {
   before: ['nu', 'do'],
+  requests: [],
   beforeQuestion: [],
   questionWords: [],
   after: ['dankon'],
@@ -14,6 +15,8 @@ export const fillers: Fillers = {
   moves: [],
   counted: [],
   steps: [],
+  people: [],
+  past: [],
   very: [],
   whoDoes: [],
 }

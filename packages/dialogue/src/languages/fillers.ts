@@ -3,6 +3,8 @@
 export interface Fillers {
   /** At the beginning of a message or of a part of it, saying nothing of what is wanted: ok so, good morning, I'm sorry. */
   readonly before: readonly string[]
+  /** The same of what is asked for politely, so that a question mark behind it asks nothing: could you. */
+  readonly requests: readonly string[]
   /** Before a question: tell me, do you know. */
   readonly beforeQuestion: readonly string[]
   /** How a question begins: when, is. */
@@ -27,6 +29,10 @@ export interface Fillers {
   readonly counted: readonly string[]
   /** A priority one step from what it is: less urgent. */
   readonly steps: readonly (readonly [phrase: string, to: 'higher' | 'lower'])[]
+  /** Whom something was done to: him. */
+  readonly people: readonly string[]
+  /** Told forms of verbs that no title begins with: telephoned. */
+  readonly past: readonly string[]
   /** Before a priority, so that it is said more strongly: very. */
   readonly very: readonly string[]
   /** Whoever is to do it, and that it will be done: I, will. They say nothing of which task it is. */

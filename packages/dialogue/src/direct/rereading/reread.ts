@@ -11,6 +11,7 @@ import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Scene } from '../scene.ts'
 import { asked } from './asked.ts'
 import { inPieces, isPut } from './in-pieces.ts'
+import { toldOfIt } from './told-of-it.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 
 /** Nobody says so in more letters. */
@@ -37,7 +38,11 @@ export function reread(
   const again = bare === undefined ? undefined : read(bare, scene)
   if (again !== undefined && (isNamed ? isChange(again) : isUnderstood(again))) return again
   const left = bare ?? message
-  const pieces = inPieces(left, scene) ?? beforeAside(left, scene, read) ?? (isNamed ? undefined : asked(left, scene))
+  const pieces =
+    inPieces(left, scene) ??
+    beforeAside(left, scene, read) ??
+    toldOfIt(left, scene) ??
+    (isNamed ? undefined : asked(left, scene))
   return (
     pieces ??
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)

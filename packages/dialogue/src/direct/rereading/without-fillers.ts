@@ -5,7 +5,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { endingLength, isMark, withoutFirst } from '../changing/phrase-ends.ts'
 
-const BEFORE = phraseTable(({ fillers }) => fillers.before)
+const BEFORE = phraseTable(({ fillers }) => [...fillers.before, ...fillers.requests])
 const AFTER = phraseTable(({ fillers }) => fillers.after)
 const WITHIN = wordSet(({ fillers }) => fillers.within)
 const ASIDES = phraseTable(({ fillers }) => fillers.asides)
@@ -16,7 +16,8 @@ export function withoutFillers(reader: Reader, message: string): string | undefi
   const left = withoutLast(reader, withoutFirst(reader, words, BEFORE))
   const [first] = left
   if (first === undefined) return undefined
-  const text = withoutWithin(reader, message, left) + (words.at(-1)?.text === '?' ? '?' : '')
+  const isAsked = words.at(-1)?.text === '?' && !isRequest(reader, words, first)
+  const text = withoutWithin(reader, message, left) + (isAsked ? '?' : '')
   return text === '' || text === '?' || left.length === words.filter((word) => !isMark(word)).length ? undefined : text
 }
 
@@ -27,6 +28,12 @@ export function isSmallTalk(reader: Reader, message: string): boolean {
 }
 
 const SMALL_TALK = phraseTable(({ fillers }) => [...fillers.before, ...fillers.after, ...fillers.smallTalk])
+
+/** ‘Could you push it a week?’ asks for it, and not whether. */
+const isRequest = (reader: Reader, words: readonly Word[], first: Word) =>
+  words.some((word, at) => word.start < first.start && reader.get(REQUESTS).at(words, at).length > 0)
+
+const REQUESTS = phraseTable(({ fillers }) => fillers.requests)
 
 function withoutLast(reader: Reader, words: readonly Word[]): readonly Word[] {
   let end = words.length

@@ -5,8 +5,7 @@ import type { Fillers } from '../fillers.ts'
 
 export const fillers: Fillers = {
   before: forms(`
-    can you, could you, would you, will you, can we, could we, may i, can i, could i, would you mind,
-    do you mind, ok, okay, k, kk, okey, alright, all right, right, right then, so, well, anyway, anyways,
+    ok, okay, k, kk, okey, alright, all right, right, right then, so, well, anyway, anyways,
     ok so, okay so, ok then, okay then, so then, well then, ok now, now then, ok and, and, oh and, also,
     and also, oh, ah, oh also, ooh, aha, oops, whoops, ugh, argh, meh, phew, yikes, um, umm, uh, uhh, uhm, er,
     erm, hmm, hm, hmmm, mm, like, omg, omfg, lol, haha, btw, by the way, hey, hey so, hi, hello, yo, hey there,
@@ -23,7 +22,7 @@ export const fillers: Fillers = {
     finally, in that case, in fact, that reminds me, i forgot, i almost forgot, i totally forgot, omg i forgot,
     i forgot to say, forgot to say, forgot to mention, speaking of which, as for, as to, about, regarding,
     actually, actually no, better, better yet, rather, maybe better, if you could, if possible, if you can,
-    if i may, may i ask, could i ask, would it be possible to, is it possible to, i'd be grateful if you could,
+    if i may, may i ask, could i ask, i'd be grateful if you could,
     i would be grateful if you could, i would be glad if you could, i need you to, i want you to,
     i'd like you to, i would like you to, i want that you, i'd appreciate it if you could, be so kind as to,
     would you be so kind as to, do me a favor and, do me a favour and, go ahead and, can you just,
@@ -31,6 +30,10 @@ export const fillers: Fillers = {
     yes and, yeah and, that's it, that will not do, that won't do, that will do, as i said, like i said,
     to be honest, tbh, fyi, heads up, good news, bad news, guess what, i just wanted to say, just so you know,
     for the record
+  `),
+  requests: forms(`
+    can you, could you, would you, will you, can we, could we, can u, could u, may i, might i, might we, can i, could i,
+    would you mind, do you mind, would it be possible to, is it possible to, is it possible, it is possible, shall we, should we
   `),
   beforeQuestion: forms(`
     telling me, tell me, say me, do you know, can you check, could you check, check, i want to know,
@@ -58,6 +61,7 @@ export const fillers: Fillers = {
     um, umm, ummm, uh, uhh, uhhh, uhm, erm
   `),
   smallTalk: forms(`
+    nope not yet, no not yet, not yet, nah not yet,
     bye, bye bye, goodbye, good bye, see you, see ya, talk tomorrow, talk later, talk to you later, ttyl,
     see you tomorrow, see you later, later, good night, goodnight, nighty night, gn, just kidding, jk, kidding,
     wow, whoa, huh, fair enough, makes sense, sounds good, sounds great, no worries, no problem, np,
@@ -109,6 +113,10 @@ export const fillers: Fillers = {
     up the priority, bump the priority, bump up the priority
     `).map((phrase) => [phrase, 'higher'] as const),
   ],
+  people: forms('him, her, them, it'),
+  past: forms(
+    'telephoned, rang, texted, messaged, did, finished, sorted, handled, got, had, gotten, submitted, dropped, mailed, posted',
+  ),
   very: forms(`
     very, super, really, so, pretty, quite, extremely, most, rather, really really
   `),

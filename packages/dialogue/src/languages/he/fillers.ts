@@ -2,6 +2,7 @@ import type { Fillers } from '../fillers.ts'
 
 export const fillers: Fillers = {
   before: ['אוקיי', 'אוקי', 'טוב', 'בסדר', 'סבבה', 'אז', 'אה', 'אהה', 'אממ', 'אמ', 'היי', 'הי', 'שלום', 'תודה'],
+  requests: [],
   beforeQuestion: [],
   questionWords: [],
   after: ['בבקשה', 'תודה', 'אוקיי', 'אוקי', 'טוב', 'בסדר', 'סבבה'],
@@ -14,6 +15,8 @@ export const fillers: Fillers = {
   moves: [],
   counted: [],
   steps: [],
+  people: [],
+  past: [],
   very: [],
   whoDoes: [],
 }
