@@ -19,12 +19,12 @@ import { isUndo } from './changing/undo-said.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
 import { reread } from './rereading/reread.ts'
-import { withoutHesitation } from './rereading/without-fillers.ts'
+import { withoutHesitation, withoutRequestMark } from './rereading/without-fillers.ts'
 import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
-  const said = withoutHesitation(scene.reader, message)
+  const said = withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message))
   const step = readOnce(said, scene, lastReply)
   return reread(said, step, scene, (text, again) => readOnce(text, again, lastReply)) ?? step
 }

@@ -8,6 +8,7 @@
 import { readPriority } from '../../answers/values.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
+import { readDeadlines } from '../../slots/deadline.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
 import { findPriority } from '../../slots/priority.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
@@ -47,16 +48,32 @@ interface Value {
   readonly fieldsFor: (task: KnownTask | undefined) => CommandFields | undefined
 }
 
-export function inPieces(message: string, scene: Scene): DirectStep | undefined {
+/** What may as well be an errand is proposed. */
+export function inPieces(said: string, scene: Scene, as?: 'perhaps an errand'): DirectStep | undefined {
+  const message = withoutWrongTime(said, scene)
   const words = withoutMarks(splitWords(scene.reader, message))
   if (words.length < 2 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted) || message.includes('?'))
     return undefined
   for (const value of valuesOf(message, words, scene)) {
-    const act = putThere(message, words, value, scene)
+    const act = putThere(message, words, value, as === undefined, scene)
     if (act !== undefined) return only(act, 'UPDATE_TASK')
   }
   return undefined
 }
+
+/** ‘Not on Tuesday but Wednesday’: the time that it is not says nothing more. */
+function withoutWrongTime(message: string, { reader, moment }: Scene): string {
+  const words = splitWords(reader, message)
+  const not = words.findIndex(({ text }) => reader.get(NOT).has(text))
+  if (not === -1 || words.length > MOST_WORDS) return message
+  const but = words.findIndex((word, at) => at > not + 1 && (isMark(word) || reader.get(BUT).has(word.text)))
+  const wrong = but === -1 ? '' : textOf(message, words.slice(not + 1, but))
+  if (wrong === '' || readDeadlines(reader, wrong, moment, true).length === 0) return message
+  return `${message.slice(0, words[not]?.start)}${message.slice(words[but]?.end).trimStart()}`
+}
+
+const BUT = wordSet(({ saying }) => saying.but)
+const NOT = wordSet(({ saying }) => saying.notValue.filter((one) => !one.includes(' ')))
 
 /** The last first: ‘everything due today should move to Friday’. */
 function valuesOf(message: string, words: readonly Word[], scene: Scene): readonly Value[] {
@@ -154,7 +171,13 @@ const MOVES = phraseTable(({ fillers }) => fillers.moves)
 const COUNTED = wordSet(({ fillers }) => fillers.counted)
 
 /** What the words around a value are: how it is put there, and of which task. */
-function putThere(message: string, words: readonly Word[], value: Value, scene: Scene): Act | undefined {
+function putThere(
+  message: string,
+  words: readonly Word[],
+  value: Value,
+  isOrder: boolean,
+  scene: Scene,
+): Act | undefined {
   const { reader } = scene
   const before = trimmed(reader, words.slice(0, value.from), GLUE)
   const after = trimmed(reader, words.slice(value.to), GLUE)
@@ -163,9 +186,9 @@ function putThere(message: string, words: readonly Word[], value: Value, scene: 
   const behind = endingLength(reader, ordered, PUTS_BEHIND)
   const left = trimmed(reader, ordered.slice(0, ordered.length - behind), GLUE)
   const right = trimmed(reader, after, GLUE)
-  const asked = askedAs(put > 0, behind > 0)
+  const asked = askedAs(put > 0 && isOrder, behind > 0 && isOrder)
   // ‘Give me until five’: the one that was just spoken of.
-  if (left.length + right.length === 0 && put > 0) return ofSpoken(value, asked, scene)
+  if (left.length + right.length === 0 && put > 0 && isOrder) return ofSpoken(value, asked, scene)
   if ((left.length === 0) === (right.length === 0)) return undefined
   const name = left.length === 0 ? right : left
   if (name.some(isMark)) return undefined

@@ -4,6 +4,7 @@
 // RR2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed.
 
 import type { DetectedIntent } from '../../turn.ts'
+import { readOpaque } from '../asking/read-opaque.ts'
 import type { DirectStep } from '../chain.ts'
 import { exactly } from '../finding/resolve-task.ts'
 import { isOfTasks } from '../plainly.ts'
@@ -26,11 +27,15 @@ export function reread(
 ): DirectStep | undefined {
   const isTalk = step.detected.some((intent) => TALK.has(intent))
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
-  // ‘Push the dentist to the afternoon’ reads like an errand.
-  if (isAdded(step) && isPut(scene.reader, message)) return inPieces(message, scene)
-  if (asksForValue(step)) return withoutCourtesy(message, scene, read)
+  // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
+  if (isAdded(step)) return isPutErrand(message, scene) ? inPieces(message, scene, 'perhaps an errand') : undefined
+  if (asksForValue(step))
+    return (
+      withoutCourtesy(message, step, scene, read) ??
+      (step.state === 'UPDATE:ASK_CHANGE' ? inPieces(message, scene) : undefined)
+    )
   if (!(isWeak(step) || asksForDeed(step))) return undefined
-  if (isSmallTalk(scene.reader, message)) return remarked(scene)
+  if (!isNothing(step) && isSmallTalk(scene.reader, message)) return remarked(scene)
   const bare = withoutFillers(scene.reader, message)
   // A title alone is asked about, whatever it reads like [D38].
   const isNamed = asksForDeed(step)
@@ -49,11 +54,17 @@ export function reread(
   )
 }
 
-/** ‘Postpone the insurance until Monday, thank you’: what is asked for was said. */
-function withoutCourtesy(message: string, scene: Scene, read: (message: string, scene: Scene) => DirectStep) {
+/** ‘Postpone the insurance until Monday, thank you’: what is asked for was said. It stays what it is. */
+function withoutCourtesy(
+  message: string,
+  { detected }: DirectStep,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
   const bare = withoutFillers(scene.reader, message)
   const again = bare === undefined ? undefined : read(bare, scene)
-  return again?.acts.every(({ command }) => command.ready) ? again : undefined
+  const isSame = again?.detected.join() === detected.join()
+  return isSame && again?.acts.every(({ command }) => command.ready) ? again : undefined
 }
 
 const asksForValue = ({ state }: DirectStep) => /:ASK_(?:CHANGE|TASK|WHEN|TITLE)$/.test(state ?? '')
@@ -74,6 +85,11 @@ function beforeAside(
 }
 
 const isOffer = ({ state }: DirectStep) => state === 'CREATE:ASK_ADD'
+
+const isPutErrand = (message: string, { reader }: Scene) =>
+  isPut(reader, message) && readOpaque(reader, message).every(({ role }) => role === undefined || !ADDS.has(role))
+
+const ADDS: ReadonlySet<string> = new Set(['create', 'create-ours', 'remind', 'alert', 'begin', 'give'])
 
 const isAdded = ({ acts }: DirectStep) => acts.length === 1 && acts[0]?.command.intent === 'add_task'
 

@@ -52,6 +52,20 @@ export function withoutHesitation(reader: Reader, message: string): string {
   return isHesitating ? withoutWithin(reader, message, words) || message : message
 }
 
+/** ‘Could you push it a week?’: asked for, and no question. */
+export function withoutRequestMark(reader: Reader, message: string): string {
+  if (!message.endsWith('?') || message.length > LONGEST_REQUEST) return message
+  const words = splitWords(reader, message)
+  const asked = withoutFirst(reader, words, FILLERS)
+  const [request] = reader.get(REQUESTS).at(asked, 0)
+  const isOrder = request !== undefined && reader.get(PUTS).at(withoutFirst(reader, asked, BEFORE), 0).length > 0
+  return isOrder ? message.replace(/\?+$/u, '') : message
+}
+
+const LONGEST_REQUEST = 200
+const FILLERS = phraseTable(({ fillers }) => fillers.before)
+const PUTS = phraseTable(({ fillers }) => fillers.puts)
+
 /** Nobody hesitates in more. */
 const MOST_WORDS = 60
 

@@ -94,7 +94,7 @@ export const fillers: Fillers = {
     is actually, is really, is rather, is very, is quite, is super, is so, is pretty, are all, are both
   `),
   glue: forms(`
-    to, on, for, by, at, in, until, till, til, as, be, it, for the, to the, with, of
+    but, to, on, for, by, at, in, until, till, til, as, be, it, for the, to the, with, of
   `),
   moves: forms(`
     move, push, shift, bump, postpone, delay, put off, push back, push out, defer, slide, drag
