@@ -17,11 +17,12 @@ import { errand } from './adding/errand.ts'
 import { afterHoldOn } from './after-hold-on.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
+import { alsoAt } from './changing/also-at.ts'
 import { asAnother } from './changing/as-another.ts'
 import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
 import { eachItsOwn } from './changing/each-its-own.ts'
 import { filed } from './changing/filing.ts'
-import { followUp } from './changing/follow-up.ts'
+import { allAdded, followUp } from './changing/follow-up.ts'
 import { meantByName } from './changing/meant-name.ts'
 import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
@@ -79,6 +80,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (number !== undefined) return number
   const narrower = narrowerRule(message, scene)
   if (narrower !== undefined) return only(narrower, 'UPDATE_TASK')
+  const also = alsoAt(message, scene)
+  if (also !== undefined) return also
   const likewise = widerRule(message, scene) ?? asAnother(message, scene) ?? remindIt(message, scene)
   if (likewise !== undefined) return only(likewise, 'UPDATE_TASK')
   const taken = undoNamed(message, scene)
@@ -114,6 +117,8 @@ function understood(message: string, scene: Scene): DirectStep {
   // ‘The deadline of the report is Friday’ is no question about it.
   const said = stated(message, readings, scene)
   if (said !== undefined && !said.isUnknown) return only(said.act, said.detected)
+  const together = allAdded(message, scene)
+  if (together !== undefined) return together
   const asked = question(message, scene) ?? alsoListed(message, scene)
   if (asked !== undefined) return only(asked, 'LIST_TASKS')
   // A message that is a task's title, verb and all, changes nothing [D38].

@@ -48,7 +48,11 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   if (clause !== undefined) return addTask(clause, scene)
   // ‘Remind me tomorrow’: of what is not said.
   const [day, ...days] = isReminder ? readDeadlines(reader, said, moment) : []
-  if (day !== undefined) return askTitle(scene, days.length === 0 ? { deadline: day, reminders: [AT_ONCE] } : {})
+  if (day !== undefined)
+    return askTitle(
+      scene,
+      days.length === 0 ? { deadline: day, reminders: [AT_ONCE] } : { dates: [day, ...days], reminders: [AT_ONCE] },
+    )
   const ahead = isReminder && someone === undefined ? aheadOf(reader, said.trim(), moment) : undefined
   if (ahead !== undefined) return remindOfTask(ahead, scene) ?? addTask(ahead, scene)
   // ‘Remind me a day before’: of what is not said.

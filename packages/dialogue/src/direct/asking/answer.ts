@@ -57,9 +57,12 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
       // ‘What did you write?’
       if (message.trim().endsWith('?')) return undefined
       const read = readNewTask(scene.reader, message, scene.moment)
-      const { deadline, reminders } = scene.context.fields
+      const { deadline, reminders, dates } = scene.context.fields
       const known = { ...(deadline && { deadline }), ...(reminders && { reminders }) }
-      return read === undefined ? askTitle(scene, known) : addTask({ ...known, ...read }, scene)
+      if (read === undefined) return askTitle(scene, { ...known, ...(dates && { dates }) })
+      // ‘Remind me tomorrow at 7’: which seven it is, is asked when it is known what for.
+      const isOpen = dates !== undefined && read.deadline === undefined && read.unsure === undefined
+      return addTask({ ...known, ...read, ...(isOpen && { unsure: { title: read.title, dates } }) }, scene)
     }
     default:
       return undefined

@@ -9,6 +9,7 @@ import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread } from '../remark.ts'
 import type { Scene } from '../scene.ts'
 import { inPieces } from './in-pieces.ts'
+import { planned } from './planned.ts'
 import { withoutFillers } from './without-fillers.ts'
 
 /** Nobody says so in more letters. */
@@ -30,7 +31,7 @@ export function reread(
     const again = read(bare, scene)
     if (isNamed ? isChange(again) : isUnderstood(again)) return again
   }
-  return inPieces(bare ?? message, scene)
+  return inPieces(bare ?? message, scene) ?? planned(bare ?? message, scene)
 }
 
 const isWeak = (step: DirectStep) => isUnread(step) || isUnclear(step) || isNothing(step)
