@@ -2,11 +2,21 @@ import type { Fillers } from '../../../packages/dialogue/src/languages/fillers.t
 
 export const fillers: Fillers = {
   before: ['nu', 'do'],
+  requests: [],
+  beforeQuestion: [],
+  questionWords: [],
   after: ['dankon'],
   within: [],
+  smallTalk: [],
   asides: [],
   puts: ['movu'],
   putsBehind: [],
   glue: ['al', 'je'],
-  notBut: [],
+  moves: [],
+  counted: [],
+  steps: [],
+  people: [],
+  past: [],
+  very: [],
+  whoDoes: [],
 }

@@ -19,12 +19,14 @@ import { isUndo } from './changing/undo-said.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
 import { reread } from './rereading/reread.ts'
+import { withoutHesitation } from './rereading/without-fillers.ts'
 import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
-  const step = readOnce(message, scene, lastReply)
-  return reread(message, step, scene, (text, again) => readOnce(text, again, lastReply)) ?? step
+  const said = withoutHesitation(scene.reader, message)
+  const step = readOnce(said, scene, lastReply)
+  return reread(said, step, scene, (text, again) => readOnce(text, again, lastReply)) ?? step
 }
 
 function readOnce(message: string, scene: Scene, lastReply: string | undefined): DirectStep {

@@ -141,7 +141,7 @@ function perhapsValue(message: string, words: readonly Word[], scene: Scene): Di
 }
 
 /** ‘Evening’, of what is due on a day: it could be a greeting as well. */
-function partOfDay({ text }: Word, { reader, moment }: Scene): CommandFields | undefined {
+export function partOfDay({ text }: Word, { reader, moment }: Scene): CommandFields | undefined {
   const part = new Lexemes(reader, text).as(0, 'part')?.part
   const minutes = part && PART_MINUTES[part]
   const [deadline] = minutes === undefined ? [] : readDeadlines(reader, clockText(minutes), moment, true)

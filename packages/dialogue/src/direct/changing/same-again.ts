@@ -5,6 +5,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { readNewTask } from '../../slots/new-task.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
+import { whenIn } from '../../when/find-when.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
 import { isErrand, isPlaceholder, isVerb, toldTasks } from '../adding/doing.ts'
@@ -55,7 +56,7 @@ const isSaid = (field: string, value: unknown) =>
 export function sameAgain(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
   const [lead] = scene.reader.get(SAME_FOR).at(words, 0)
   const wish = lead && wishAgain(scene.context.justDone.at(-1) as Done)
-  return wish && lead && toNamed(wish, textOf(message, words.slice(lead.length)), scene)
+  return wish && lead && toNamed(asSaid(wish, scene), textOf(message, words.slice(lead.length)), scene)
 }
 
 function toNamed(wish: Wish, name: string, scene: Scene): DirectStep | undefined {
@@ -97,7 +98,7 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
     const other = reader.get(OTHER).has(text.toLowerCase()) ? otherShown(last, scene) : undefined
     if (wish !== undefined && other !== undefined)
       return only(doDeed(ofTask(wish, other), other, scene), DETECTED[wish.deed])
-    const same = wish && (atItsOwnTime(wish, message, more, scene) ?? toNamed(wish, text, scene))
+    const same = wish && (atItsOwnTime(wish, message, more, scene) ?? toNamed(asSaid(wish, scene), text, scene))
     if (same !== undefined || !wasJustAdded(last, scene)) return same
   }
   const said = sameVerb(text, last, scene)
@@ -112,6 +113,15 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
     ...(priority && priority !== 'medium' && { priority }),
   }
   return only(addTask({ ...kept, ...read }, scene), 'CREATE_TASK')
+}
+
+/** ‘Move the report to tomorrow’, ‘the plants too’: the day was said, and the hour is the report's own. */
+function asSaid(wish: Wish, { reader, context, moment }: Scene): Wish {
+  const { deadline } = wish.fields
+  const said = deadline?.includes('T') && context.lastSaid ? whenIn(reader, context.lastSaid, moment).found : undefined
+  const [day, ...others] = said?.dates ?? []
+  const isDay = day !== undefined && others.length === 0 && !day.includes('T')
+  return isDay ? { ...wish, fields: { ...wish.fields, deadline: day } } : wish
 }
 
 /** ‘And the prescription tomorrow’: moved as the one before, to a time of its own. */

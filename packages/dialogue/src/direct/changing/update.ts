@@ -126,7 +126,12 @@ function shiftTask(text: string, scene: Scene, asked: Asked): Act | undefined {
   if (task === undefined) return undefined
   const deadline = postponed(task.deadline, shift.by, scene.moment)
   // An hour later than a day: when that is, is asked.
-  const wish: Wish = { deed: 'update', fields: deadline === undefined ? {} : { deadline }, asked: 'deadline' }
+  const wish: Wish = {
+    deed: 'update',
+    fields: deadline === undefined ? {} : { deadline },
+    asked: 'deadline',
+    isSaidTo: true,
+  }
   const how = found.kind === 'one' ? found.how : 'pronoun'
   return passing(wish, task, rulingOn(scene.reader, wish, task, how, asked), scene)
 }

@@ -3,14 +3,17 @@
 // RR1. Only what was not understood is read again: what was done, asked or proposed of a task stays.
 // RR2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed.
 
+import type { DetectedIntent } from '../../turn.ts'
 import type { DirectStep } from '../chain.ts'
 import { exactly } from '../finding/resolve-task.ts'
 import { isOfTasks } from '../plainly.ts'
-import { isUnclear, isUnread } from '../remark.ts'
+import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Scene } from '../scene.ts'
-import { inPieces } from './in-pieces.ts'
+import { asked } from './asked.ts'
+import { inPieces, isPut } from './in-pieces.ts'
 import { planned } from './planned.ts'
-import { withoutFillers } from './without-fillers.ts'
+import { toldOfIt } from './told-of-it.ts'
+import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -22,17 +25,59 @@ export function reread(
   scene: Scene,
   read: (message: string, scene: Scene) => DirectStep,
 ): DirectStep | undefined {
-  if (message.length > LONGEST || message.includes('\n') || !(isWeak(step) || asksForDeed(step))) return undefined
+  const isTalk = step.detected.some((intent) => TALK.has(intent))
+  if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
+  // ‘Push the dentist to the afternoon’ reads like an errand.
+  if (isAdded(step) && isPut(scene.reader, message)) return inPieces(message, scene)
+  if (asksForValue(step)) return withoutCourtesy(message, scene, read)
+  if (!(isWeak(step) || asksForDeed(step))) return undefined
+  if (isSmallTalk(scene.reader, message)) return remarked(scene)
   const bare = withoutFillers(scene.reader, message)
   // A title alone is asked about, whatever it reads like [D38].
   const isNamed = asksForDeed(step)
   if (isNamed && exactly(scene.reader, [message, bare ?? message], scene.tasks).length > 0) return undefined
-  if (bare !== undefined) {
-    const again = read(bare, scene)
-    if (isNamed ? isChange(again) : isUnderstood(again)) return again
-  }
-  return inPieces(bare ?? message, scene) ?? planned(bare ?? message, scene)
+  const again = bare === undefined ? undefined : read(bare, scene)
+  if (again !== undefined && (isNamed ? isChange(again) : isUnderstood(again))) return again
+  const left = bare ?? message
+  const pieces =
+    inPieces(left, scene) ??
+    planned(left, scene) ??
+    beforeAside(left, scene, read) ??
+    toldOfIt(left, scene) ??
+    (isNamed ? undefined : asked(left, scene))
+  return (
+    pieces ??
+    (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
+  )
 }
+
+/** ‘Postpone the insurance until Monday, thank you’: what is asked for was said. */
+function withoutCourtesy(message: string, scene: Scene, read: (message: string, scene: Scene) => DirectStep) {
+  const bare = withoutFillers(scene.reader, message)
+  const again = bare === undefined ? undefined : read(bare, scene)
+  return again?.acts.every(({ command }) => command.ready) ? again : undefined
+}
+
+const asksForValue = ({ state }: DirectStep) => /:ASK_(?:CHANGE|TASK|WHEN|TITLE)$/.test(state ?? '')
+
+/** ‘Move the gym to Thursday I'm so tired’: the order, where what follows only says why. */
+function beforeAside(
+  message: string,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  for (const order of beforeAsides(scene.reader, message)) {
+    const step = read(order, scene)
+    if (step.detected.every((intent) => intent === 'UPDATE_TASK') && isChange(step)) return step
+    const pieces = isWeak(step) ? inPieces(order, scene) : undefined
+    if (pieces !== undefined) return pieces
+  }
+  return undefined
+}
+
+const isOffer = ({ state }: DirectStep) => state === 'CREATE:ASK_ADD'
+
+const isAdded = ({ acts }: DirectStep) => acts.length === 1 && acts[0]?.command.intent === 'add_task'
 
 const isWeak = (step: DirectStep) => isUnread(step) || isUnclear(step) || isNothing(step)
 
@@ -43,5 +88,9 @@ const asksForDeed = ({ acts }: DirectStep) => acts.length === 1 && acts[0]?.asks
 
 const isChange = (step: DirectStep) => isOfTasks(step) && !step.detected.includes('LIST_TASKS')
 
+const TALK: ReadonlySet<DetectedIntent> = new Set(['HELP', 'GREETING'] as const)
+
 const isUnderstood = (step: DirectStep) =>
-  isOfTasks(step) || (step.acts.length > 0 && step.acts.every(({ command }) => command.ready))
+  isOfTasks(step) ||
+  (step.detected.length > 0 && step.detected.every((intent) => TALK.has(intent))) ||
+  (step.acts.length > 0 && step.acts.every(({ command }) => command.ready))

@@ -5,7 +5,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { endingLength, isMark, withoutFirst } from '../changing/phrase-ends.ts'
 
-const BEFORE = phraseTable(({ fillers }) => fillers.before)
+const BEFORE = phraseTable(({ fillers }) => [...fillers.before, ...fillers.requests])
 const AFTER = phraseTable(({ fillers }) => fillers.after)
 const WITHIN = wordSet(({ fillers }) => fillers.within)
 const ASIDES = phraseTable(({ fillers }) => fillers.asides)
@@ -16,9 +16,24 @@ export function withoutFillers(reader: Reader, message: string): string | undefi
   const left = withoutLast(reader, withoutFirst(reader, words, BEFORE))
   const [first] = left
   if (first === undefined) return undefined
-  const text = withoutWithin(reader, message, left) + (words.at(-1)?.text === '?' ? '?' : '')
+  const isAsked = words.at(-1)?.text === '?' && !isRequest(reader, words, first)
+  const text = withoutWithin(reader, message, left) + (isAsked ? '?' : '')
   return text === '' || text === '?' || left.length === words.filter((word) => !isMark(word)).length ? undefined : text
 }
+
+/** Nothing but such words, and at least one that is no more than said: lol, phew. */
+export function isSmallTalk(reader: Reader, message: string): boolean {
+  const words = splitWords(reader, message)
+  return words.length > 0 && withoutFirst(reader, words, SMALL_TALK).every(isMark)
+}
+
+const SMALL_TALK = phraseTable(({ fillers }) => [...fillers.before, ...fillers.after, ...fillers.smallTalk])
+
+/** ‘Could you push it a week?’ asks for it, and not whether. */
+const isRequest = (reader: Reader, words: readonly Word[], first: Word) =>
+  words.some((word, at) => word.start < first.start && reader.get(REQUESTS).at(words, at).length > 0)
+
+const REQUESTS = phraseTable(({ fillers }) => fillers.requests)
 
 function withoutLast(reader: Reader, words: readonly Word[]): readonly Word[] {
   let end = words.length
@@ -29,6 +44,16 @@ function withoutLast(reader: Reader, words: readonly Word[]): readonly Word[] {
   }
   return words.slice(0, end)
 }
+
+/** ‘Um’ says nothing, wherever it stands. */
+export function withoutHesitation(reader: Reader, message: string): string {
+  const words = splitWords(reader, message)
+  const isHesitating = words.length <= MOST_WORDS && words.some(({ text }) => reader.get(WITHIN).has(text))
+  return isHesitating ? withoutWithin(reader, message, words) || message : message
+}
+
+/** Nobody hesitates in more. */
+const MOST_WORDS = 60
 
 /** As it was typed, but for the words of hesitation. */
 function withoutWithin(reader: Reader, message: string, words: readonly Word[]): string {
@@ -47,8 +72,7 @@ export function beforeAsides(reader: Reader, message: string): readonly string[]
   const words = splitWords(reader, message)
   const starts: number[] = []
   for (let at = words.length - 1; at >= FEWEST_BEFORE; at--) {
-    const isBreak = isMark(words[at]) && at < words.length - 1
-    if (isBreak || reader.get(ASIDES).at(words, at).length > 0) starts.push(words[at]?.start ?? 0)
+    if (reader.get(ASIDES).at(words, at).length > 0) starts.push(words[at]?.start ?? 0)
   }
   return starts.slice(0, MOST_ASIDES).map((start) => message.slice(0, start).trim())
 }

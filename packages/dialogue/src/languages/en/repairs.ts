@@ -3,7 +3,7 @@ import type { Repairs } from '../repairs.ts'
 export const repairs: Repairs = {
   meantName: [
     /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|my bad|wrong one|not that one|but)[,.!…]* )*(?<not>(?:just )?not )(?<which>.+?)[.!]*$/i,
-    /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|my bad|wrong one|not that one)[,.!…]* )+(?:i meant |i mean |meant )?(?<which>.+?)[.!]*$/i,
+    /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|my bad|wrong|wrong one|not that one)[,.!…]* )+(?:i meant |i mean |meant )?(?<which>.+?)[.!]*$/i,
     /^(?:i meant|i mean)[,.!…]* (?<which>.+?)[.!]*$/i,
   ],
   notThatBut: [
