@@ -2,15 +2,16 @@
 
 import { withoutEnd } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
-import { thingsAt } from '../../reading/lexicon.ts'
+import { leadsAt, thingsAt } from '../../reading/lexicon.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { AT_ONCE, findReminder, isOnlyReminder } from '../../slots/reminder.ts'
-import { phraseMap, wordSet } from '../../word-tables.ts'
+import { phraseMap, phraseTable, wordSet } from '../../word-tables.ts'
 import { textOf } from '../changing/field-words.ts'
 import { withoutWrong } from '../changing/old-value.ts'
+import { withoutFirst } from '../changing/phrase-ends.ts'
 import type { Act, Scene } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
 import { aheadOf } from './ahead-of.ts'
@@ -124,11 +125,21 @@ function needOfAnother(message: string, begins: number, reading: Reading, scene:
   return readNewTask(reader, message.slice(begins, to), moment)
 }
 
+const HAVING = phraseTable(({ saying }) => saying.having)
 const THAT_WORDS = wordSet(({ saying }) => saying.thatWords)
 
 /** תזכיר לי שצריך דלק: without the letter that joins it. */
 function plainly(reader: Reader, text: string): string {
-  return reader.get(THAT_WORDS).has(splitWords(reader, text)[0]?.text ?? '') ? text.slice(1) : text
+  if (!reader.get(THAT_WORDS).has(splitWords(reader, text)[0]?.text ?? '')) return text
+  const that = text.slice(1)
+  // ‘שיש לי אסיפה’: what one has.
+  const had = withoutFirst(reader, splitWords(reader, that), HAVING)
+  const bare = textOf(that, had)
+  const words = splitWords(reader, bare)
+  // ‘שצריך גם להתקשר’: what is needed is what is to be done.
+  const [need] = leadsAt(reader, words, 0).filter(({ meaning }) => meaning === 'need-thing' || meaning === 'need')
+  const at = words.findIndex(({ text: word }, index) => index >= (need?.length ?? 0) && isVerb(reader, word))
+  return need !== undefined && at >= need.length && at <= need.length + 1 ? bare.slice(words[at]?.start) : bare
 }
 
 const ADDING: ReadonlySet<Reading['role']> = new Set(['create', 'create-ours'] as const)

@@ -31,7 +31,8 @@ export function reread(
   if (isAdded(step) && isPut(scene.reader, message)) return inPieces(message, scene)
   if (asksForValue(step)) return withoutCourtesy(message, scene, read)
   if (!(isWeak(step) || asksForDeed(step))) return undefined
-  if (isSmallTalk(scene.reader, message)) return remarked(scene)
+  // ‘Never mind’ was answered.
+  if (!isNothing(step) && isSmallTalk(scene.reader, message)) return remarked(scene)
   const bare = withoutFillers(scene.reader, message)
   // A title alone is asked about, whatever it reads like [D38].
   const isNamed = asksForDeed(step)
