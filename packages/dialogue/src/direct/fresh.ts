@@ -29,6 +29,7 @@ import { narrowerRule } from './changing/narrower-rule.ts'
 import { nearlyTold } from './changing/nearly-told.ts'
 import { notThatOne } from './changing/not-that-one.ts'
 import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
+import { otherReminder } from './changing/other-reminder.ts'
 import { otherWord } from './changing/other-word.ts'
 import { reasonFirst } from './changing/reason-first.ts'
 import { intentOf, onceOrNoMore } from './changing/recurring.ts'
@@ -80,6 +81,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (number !== undefined) return number
   const narrower = narrowerRule(message, scene)
   if (narrower !== undefined) return only(narrower, 'UPDATE_TASK')
+  const sooner = otherReminder(message, scene)
+  if (sooner !== undefined) return sooner
   const also = alsoAt(message, scene)
   if (also !== undefined) return also
   const likewise = widerRule(message, scene) ?? asAnother(message, scene) ?? remindIt(message, scene)

@@ -72,7 +72,8 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const known = isReminder ? remindOfTask(read, scene) : undefined
   if (known !== undefined) return known
   // ‘Remind me about it tomorrow’, ‘remind me later’: of what is not said.
-  const when = isReminder && read.unsure === undefined ? timeOfNothing(read, scene) : undefined
+  const isOfNothing = isReminder && read.unsure === undefined && !isOfAnother(read.title, scene)
+  const when = isOfNothing ? timeOfNothing(read, scene) : undefined
   if (when !== undefined) return askTitle(scene, when === null ? {} : { deadline: when, reminders: [AT_ONCE] })
   const reason = begins < reading.start ? reasonIn(reader, message.slice(begins, reading.start)) : undefined
   const named = isAdded ? filedUnder(read, scene) : read
@@ -83,6 +84,15 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
 /** ‘We're out of milk’: no verb of adding, and none of doing. */
 const isThing = (reader: Reader, { role }: Reading, text: string) =>
   role === undefined && !isVerb(reader, splitWords(reader, text)[0]?.text ?? '')
+
+/** ‘I took the car to the garage’, ‘remind me to fetch it on Thursday’: a deed of its own, of what was spoken of. */
+function isOfAnother(title: string, { reader, context }: Scene): boolean {
+  const [verb, ...rest] = splitWords(reader, title)
+  if (verb === undefined || rest.length === 0 || context.done.length === 0) return false
+  return isVerb(reader, verb.text) && !reader.get(FINISHING).has(verb.text)
+}
+
+const FINISHING = wordSet(({ saying }) => saying.finishing)
 
 /** When, if what is to be done is not said; null if that is not said either. */
 function timeOfNothing({ title, deadline }: NewTask, { reader, moment }: Scene): string | null | undefined {
