@@ -5,9 +5,10 @@ import type { Reader } from '../../reader.ts'
 import { leadsAt, thingsAt } from '../../reading/lexicon.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
-import { readDeadlines } from '../../slots/deadline.ts'
+import { type Moment, readDeadlines } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { AT_ONCE, findReminder, isOnlyReminder } from '../../slots/reminder.ts'
+import { whenIn } from '../../when/find-when.ts'
 import { phraseMap, phraseTable, wordSet } from '../../word-tables.ts'
 import { textOf } from '../changing/field-words.ts'
 import { withoutWrong } from '../changing/old-value.ts'
@@ -48,7 +49,7 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const clause = isReminder && someone === undefined ? thatClauseIn(reader, said.trim(), moment) : undefined
   if (clause !== undefined) return addTask(clause, scene)
   // ‘Remind me tomorrow’: of what is not said.
-  const [day, ...days] = isReminder ? readDeadlines(reader, said, moment) : []
+  const [day, ...days] = isReminder ? timesAlone(reader, said, moment) : []
   if (day !== undefined)
     return askTitle(
       scene,
@@ -84,6 +85,12 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
 /** ‘We're out of milk’: no verb of adding, and none of doing. */
 const isThing = (reader: Reader, { role }: Reading, text: string) =>
   role === undefined && !isVerb(reader, splitWords(reader, text)[0]?.text ?? '')
+
+/** A text that is nothing but a time. An hour without a day is the next one. */
+function timesAlone(reader: Reader, text: string, moment: Moment): readonly string[] {
+  const times = readDeadlines(reader, text, moment)
+  return times.some((time) => time.startsWith('T')) ? (whenIn(reader, text, moment).found?.dates ?? times) : times
+}
 
 /** ‘I took the car to the garage’, ‘remind me to fetch it on Thursday’: a deed of its own, of what was spoken of. */
 function isOfAnother(title: string, { reader, context }: Scene): boolean {
