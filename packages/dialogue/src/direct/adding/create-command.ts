@@ -17,7 +17,7 @@ import type { Act, Scene } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
 import { aheadOf } from './ahead-of.ts'
 import { addTask, askTitle } from './create.ts'
-import { filedUnder } from './destination.ts'
+import { filedUnder, onNamedList } from './destination.ts'
 import { isPlaceholder, isVerb } from './doing.ts'
 import { onceMore } from './once-more.ts'
 import { reasonIn, reminderIn, taskBefore, withoutJoints } from './reason.ts'
@@ -76,8 +76,8 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const isOfNothing = isReminder && read.unsure === undefined && !isOfAnother(read.title, scene)
   const when = isOfNothing ? timeOfNothing(read, scene) : undefined
   if (when !== undefined) return askTitle(scene, when === null ? {} : { deadline: when, reminders: [AT_ONCE] })
-  const reason = begins < reading.start ? reasonIn(reader, message.slice(begins, reading.start)) : undefined
-  const named = isAdded ? filedUnder(read, scene) : read
+  const reason = begins < reading.start ? reasonIn(reader, message.slice(begins, reading.start), moment) : undefined
+  const named = isAdded ? onNamedList(said, filedUnder(read, scene), scene) : read
   const task = reason === undefined || named.description !== undefined ? named : { ...named, description: reason }
   return withSplit(addTask(task, scene), scene)
 }

@@ -49,7 +49,9 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
   const own = readNewTask(scene.reader, other?.errand ?? (needed === undefined ? text : onceMore(text)), scene.moment)
   const bare = own && other ? withSomeone(own, other) : own
   const reason =
-    needed === undefined ? undefined : (wanted?.by ?? reasonIn(scene.reader, message.slice(0, needed.start)))
+    needed === undefined
+      ? undefined
+      : (wanted?.by ?? reasonIn(scene.reader, message.slice(0, needed.start), scene.moment))
   const read = bare && (reason === undefined ? bare : { description: reason, ...bare })
   if (read === undefined || isAdjusting(scene.reader, read.title) || typeof readTitle(read.title) === 'string')
     return undefined
