@@ -17,6 +17,13 @@ export interface FoundReminder extends Stretch {
   readonly at?: number
 }
 
+/** Half an hour, two days: so much before, where that is what was asked. Nothing else may stand there. */
+export function reminderOfAmount(reader: Reader, text: string): string | undefined {
+  const words = new Lexemes(reader, text)
+  const found = text.length > LONGEST ? undefined : amountAt(words, 0)
+  return found === undefined || found.to < words.length ? undefined : triggerOf(found.amounts)
+}
+
 /** At the time itself. */
 export const AT_ONCE = 'PT0S'
 

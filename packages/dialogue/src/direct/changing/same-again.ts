@@ -14,6 +14,7 @@ import { type DirectStep, only } from '../chain.ts'
 import { choose, lookUp, passing, rulingOn } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
+import { dayOf } from '../listing/filter.ts'
 import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
 import { doDeed, type Wish } from './deeds.ts'
@@ -100,9 +101,13 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
     const same = wish && (atItsOwnTime(wish, message, more, scene) ?? toNamed(asSaid(wish, scene), text, scene))
     if (same !== undefined || !wasJustAdded(last, scene)) return same
   }
-  const read = readNewTask(reader, sameVerb(text, last, scene), scene.moment)
+  const said = sameVerb(text, last, scene)
+  const read = readNewTask(reader, said, scene.moment)
   if (read === undefined) return undefined
-  const { deadline, priority } = scene.tracked?.id === last.taskId ? scene.tracked : last.command.fields
+  const { deadline: due, priority } = scene.tracked?.id === last.taskId ? scene.tracked : last.command.fields
+  // ‘Fetch Itai at 5’, ‘and buy a pizza’: with a verb of its own it is done at another hour.
+  const isOther = said === text && beginsOtherwise(text, last, scene)
+  const deadline = isOther && due?.includes('T') ? dayOf({ deadline: due }, scene.moment) : due
   const kept = {
     ...(deadline && read.unsure === undefined && { deadline }),
     ...(priority && priority !== 'medium' && { priority }),
@@ -176,6 +181,12 @@ export function moreIn(words: readonly Word[], { reader }: Scene): readonly Word
 
 /** What is a command anyway is left to be read as one. */
 const isCommand = (text: string, { reader }: Scene) => readOpaque(reader, text).some(({ role }) => role !== undefined)
+
+function beginsOtherwise(text: string, { command }: Done, { reader }: Scene): boolean {
+  const [verb] = splitWords(reader, text)
+  const [last] = splitWords(reader, command.fields.title ?? command.ref?.title ?? '')
+  return verb !== undefined && isVerb(reader, verb.text) && verb.text !== last?.text
+}
 
 /** Of a verb in two words. */
 const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off', 'away', 'back', 'down', 'over'])

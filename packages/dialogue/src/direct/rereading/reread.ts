@@ -12,6 +12,7 @@ import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Scene } from '../scene.ts'
 import { asked } from './asked.ts'
 import { inPieces, isPut } from './in-pieces.ts'
+import { planned } from './planned.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 
@@ -35,6 +36,7 @@ export function reread(
       (step.state === 'UPDATE:ASK_CHANGE' ? inPieces(message, scene) : undefined)
     )
   if (!(isWeak(step) || asksForDeed(step))) return undefined
+  // ‘Never mind’ was answered.
   if (!isNothing(step) && isSmallTalk(scene.reader, message)) return remarked(scene)
   const bare = withoutFillers(scene.reader, message)
   // A title alone is asked about, whatever it reads like [D38].
@@ -45,6 +47,7 @@ export function reread(
   const left = bare ?? message
   const pieces =
     inPieces(left, scene) ??
+    planned(left, scene) ??
     beforeAside(left, scene, read) ??
     toldOfIt(left, scene) ??
     (isNamed ? undefined : asked(left, scene))
