@@ -21,7 +21,7 @@ describe('what is not understood is read once more', () => {
     ['the plants I will water tomorrow', 'change? Water the plants due 2026-11-18'],
     ['26 high', 'change Buy eggs high'],
     ['everything due today should move to Friday', 'change? ? due 2026-11-20'],
-    ['make the report less urgent', 'change Finish the report high'],
+    ['make the report less urgent', 'change? Finish the report high'],
   ])('[IP1] [IP2] in pieces: %s', (said, outcome) => expect(heard(said)).toBe(outcome))
 
   test.each([
