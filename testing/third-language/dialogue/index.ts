@@ -3,6 +3,7 @@
 
 import type { Speech } from '../../../packages/dialogue/src/languages/index.ts'
 import { esperantoAdding } from './adding.ts'
+import { fillers } from './fillers.ts'
 import { listPhrases, lists } from './lists.ts'
 import { directPhrases, phrases, quickReplies } from './phrases.ts'
 import { repairs } from './repairs.ts'
@@ -31,6 +32,7 @@ export const esperanto: Speech = {
     alike: [],
     notDone: new Set(),
   },
+  fillers,
   listPhrases,
   lists,
   phrases,

@@ -18,12 +18,20 @@ import { isUndoBecause } from './changing/undo-because.ts'
 import { isUndo } from './changing/undo-said.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
+import { reread } from './rereading/reread.ts'
+import { withoutHesitation, withoutRequestMark } from './rereading/without-fillers.ts'
 import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
+  const said = withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message))
+  const step = readOnce(said, scene, lastReply)
+  return reread(said, step, scene, (text, again) => readOnce(text, again, lastReply)) ?? step
+}
+
+function readOnce(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
   const wanted = withoutCourtesies(scene.reader, message)
-  if (wanted !== undefined) return directStep(wanted, scene, lastReply)
+  if (wanted !== undefined) return readOnce(wanted, scene, lastReply)
   const { state } = scene.context
   if (state !== undefined) return inQuestion(state, message, scene)
   const say = (text: string) => only({ text, command: waiting('clarify', []), scene }, 'UNCLEAR')
@@ -40,7 +48,7 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
   if (told !== undefined) return say(told)
   const step = fresh(message, scene)
   return (
-    afterRemark(message, step, scene, (rest) => directStep(rest, scene, undefined)) ??
+    afterRemark(message, step, scene, (rest) => readOnce(rest, scene, undefined)) ??
     saidBesides(message, step, scene, fresh) ??
     step
   )

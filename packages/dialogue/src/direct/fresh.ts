@@ -17,17 +17,19 @@ import { errand } from './adding/errand.ts'
 import { afterHoldOn } from './after-hold-on.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
+import { alsoAt } from './changing/also-at.ts'
 import { asAnother } from './changing/as-another.ts'
 import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
 import { eachItsOwn } from './changing/each-its-own.ts'
 import { filed } from './changing/filing.ts'
-import { followUp } from './changing/follow-up.ts'
+import { allAdded, followUp } from './changing/follow-up.ts'
 import { meantByName } from './changing/meant-name.ts'
 import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
 import { nearlyTold } from './changing/nearly-told.ts'
 import { notThatOne } from './changing/not-that-one.ts'
 import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
+import { otherReminder } from './changing/other-reminder.ts'
 import { otherWord } from './changing/other-word.ts'
 import { reasonFirst } from './changing/reason-first.ts'
 import { intentOf, onceOrNoMore } from './changing/recurring.ts'
@@ -79,6 +81,10 @@ function understood(message: string, scene: Scene): DirectStep {
   if (number !== undefined) return number
   const narrower = narrowerRule(message, scene)
   if (narrower !== undefined) return only(narrower, 'UPDATE_TASK')
+  const sooner = otherReminder(message, scene)
+  if (sooner !== undefined) return sooner
+  const also = alsoAt(message, scene)
+  if (also !== undefined) return also
   const likewise = widerRule(message, scene) ?? asAnother(message, scene) ?? remindIt(message, scene)
   if (likewise !== undefined) return only(likewise, 'UPDATE_TASK')
   const taken = undoNamed(message, scene)
@@ -114,6 +120,8 @@ function understood(message: string, scene: Scene): DirectStep {
   // ‘The deadline of the report is Friday’ is no question about it.
   const said = stated(message, readings, scene)
   if (said !== undefined && !said.isUnknown) return only(said.act, said.detected)
+  const together = allAdded(message, scene)
+  if (together !== undefined) return together
   const asked = question(message, scene) ?? alsoListed(message, scene)
   if (asked !== undefined) return only(asked, 'LIST_TASKS')
   // A message that is a task's title, verb and all, changes nothing [D38].

@@ -17,6 +17,8 @@ export interface Doing {
   readonly toldForms: (verb: string) => readonly string[]
   /** How it is ordered, where that is another form: תסדר. Such a word is no slip of another. */
   readonly orderForms?: (verb: string) => readonly string[]
+  /** How whoever speaks says that it will be done, in one word: אקנה. */
+  readonly plannedForms?: (verb: string) => readonly string[]
   /** What the deed is called as a thing: buying, קניית. */
   readonly nounsOf: (verb: string) => readonly string[]
   /** Forms that say by themselves who did it: קניתי. */
@@ -31,6 +33,8 @@ export interface Doing {
   readonly buying: ReadonlySet<string>
   /** Verbs that people tell one deed by: I got the prescription, which was to be picked up. */
   readonly alike: readonly (readonly string[])[]
+  /** Verbs that may be told for one another, and are asked about: I talked to mom, who was to be called. */
+  readonly perhapsAlike?: readonly (readonly string[])[]
   /** Verbs that tell that something else became of a thing than that it was done: cancelled, moved. */
   readonly notDone: ReadonlySet<string>
 }

@@ -4,6 +4,7 @@ import type { Dates } from './dates.ts'
 import type { DirectPhrases } from './direct-phrases.ts'
 import type { Doing } from './doing.ts'
 import { english } from './en/index.ts'
+import type { Fillers } from './fillers.ts'
 import { hebrew } from './he/index.ts'
 import type { Answers, Phrases } from './lexicon.ts'
 import type { ListPhrases } from './list-phrases.ts'
@@ -25,6 +26,7 @@ export interface Speech {
   readonly dates: Dates
   readonly direct: DirectPhrases
   readonly doing: Doing
+  readonly fillers: Fillers
   readonly listPhrases: ListPhrases
   readonly lists: ListWords
   readonly phrases: Phrases

@@ -28,7 +28,13 @@ export function splitDescription(reader: Reader, text: string, closed: readonly 
       if (reader.get(VERBS).has(text.slice(0, mark.index).trim().toLowerCase()))
         // ‘Buy: milk, eggs’: a verb alone is no title.
         return { title: `${text.slice(0, mark.index).trimEnd()} ${text.slice(mark.index + mark[0].length)}` }
-      else return both(reader, text, text.slice(0, mark.index).trimEnd(), text.slice(mark.index + mark[0].length))
+      else
+        return both(
+          reader,
+          text,
+          withoutDescribing(reader, text.slice(0, mark.index).trimEnd()),
+          text.slice(mark.index + mark[0].length),
+        )
   for (const { word, never } of reader.get(DESCRIBES)) {
     const at = ` ${text.toLowerCase()} `.indexOf(` ${word} `)
     if (at <= 0 || isClosed(at)) continue
@@ -36,6 +42,12 @@ export function splitDescription(reader: Reader, text: string, closed: readonly 
     if (!never(after, before)) return both(reader, text, before, after)
   }
   return { title: text }
+}
+
+/** ‘… with a note: the big bag’. */
+function withoutDescribing(reader: Reader, title: string): string {
+  const found = reader.get(DESCRIBES).find(({ word }) => title.toLowerCase().endsWith(` ${word}`))
+  return found === undefined ? title : title.slice(0, -found.word.length - 1).trimEnd()
 }
 
 /** ‘Email Noa re: the budget’. */

@@ -72,14 +72,19 @@ const AHEAD = kept((reader) => {
   return new RegExp(forms.map((form) => form.replace(/[^\p{L}\p{N}\s]/gu, '.')).join('|'), 'iu')
 })
 
-/** A text that says how something comes again, and nothing else. */
-export function wholeRecurrence(reader: Reader, text: string, moment: Moment): PlannedFields | undefined {
+/** A text that says how something comes again, and nothing else. With an hour that could be either, the first time is `dates`. */
+export function wholeRecurrence(reader: Reader, text: string, moment: Moment): (PlannedFields & Unsure) | undefined {
   const when = whenIn(reader, text, moment)
   const { recurrence, dates = [], stretches = [] } = when.found ?? {}
   const [deadline] = dates
-  if (recurrence === undefined || deadline === undefined || dates.length > 1 || when.left.length > 0) return undefined
+  if (recurrence === undefined || deadline === undefined || when.left.length > 0) return undefined
   const rest = [...stretches].sort((a, b) => b.from - a.from).reduce(without, text)
-  return /[\p{L}\p{N}]/u.test(rest) ? undefined : { deadline, ...recurringFields(reader, text, when, moment) }
+  if (/[\p{L}\p{N}]/u.test(rest)) return undefined
+  return { ...(dates.length > 1 ? { dates } : { deadline }), ...recurringFields(reader, text, when, moment) }
+}
+
+interface Unsure {
+  readonly dates?: readonly string[]
 }
 
 function recurringFields(reader: Reader, text: string, { found }: WhenIn, moment: Moment): TimeSaid['fields'] {

@@ -17,6 +17,13 @@ export interface FoundReminder extends Stretch {
   readonly at?: number
 }
 
+/** Half an hour, two days: so much before, where that is what was asked. Nothing else may stand there. */
+export function reminderOfAmount(reader: Reader, text: string): string | undefined {
+  const words = new Lexemes(reader, text)
+  const found = text.length > LONGEST ? undefined : amountAt(words, 0)
+  return found === undefined || found.to < words.length ? undefined : triggerOf(found.amounts)
+}
+
 /** At the time itself. */
 export const AT_ONCE = 'PT0S'
 
@@ -61,7 +68,7 @@ export function findReminder(reader: Reader, text: string): FoundReminder | unde
       isMoved(words, at)
     )
       continue
-    const to = aheadAt(words, found.to)
+    const to = aheadAt(words, found.to) ?? earlierAt(words, reader, at, found.to)
     const reminder = to === undefined || !isFree(words, to) ? undefined : triggerOf(found.amounts)
     if (reminder === undefined || to === undefined) {
       at = Math.max(at, found.to - 1)
@@ -98,6 +105,12 @@ const isMoved = (words: Lexemes, at: number) =>
 function aheadAt(words: Lexemes, at: number): number | undefined {
   const isAhead = words.is(at, 'ahead') || words.as(at, 'lead')?.lead === 'before' || words.at(at)?.text === 'שלפני'
   return isAhead ? at + 1 : undefined
+}
+
+/** ‘Remind me one hour earlier’. */
+function earlierAt(words: Lexemes, reader: Reader, at: number, to: number): number | undefined {
+  const isAsked = words.list.slice(0, at).some(({ text }) => reader.get(REMINDING).has(text))
+  return isAsked && words.as(to, 'shift')?.sign === -1 ? to + 1 : undefined
 }
 
 /** Nothing follows that it could be before. */

@@ -4,7 +4,7 @@ import type { Lead, Part, TimeWord } from '../languages/dates.ts'
 import { type Amount, amountAt } from './amount.ts'
 import { type ClockTime, clockAt } from './clock.ts'
 import { dayWordsAt, type FoundDay, type NamedDay } from './day.ts'
-import { isEndOrStop, isForPeople, isLoneAtEnd } from './ending.ts'
+import { isEndOrStop, isForPeople, isLoneAtEnd, isSoMany } from './ending.ts'
 import { type Every, everyAt } from './every.ts'
 import { exceptAt } from './except.ts'
 import type { Lexemes } from './lexemes.ts'
@@ -125,7 +125,7 @@ function clockChunk(words: Lexemes, at: number, leads: readonly Lead[]): Body | 
   const { clock, to, isBare } = found
   if (!isBare) return { to, clock, strength: isLed(leads) ? 'strong' : 'placed' }
   // ‘A table for 2’.
-  if (has(leads, 'for') && !has(leads, 'at')) return undefined
+  if ((has(leads, 'for') && !has(leads, 'at')) || isSoMany(words, at)) return undefined
   const isSaid = has(leads, 'at', 'before', 'by', 'around', 'until', 'after') || isJoinedHour(words, at, to)
   return { to, clock, isBare, strength: isSaid ? 'placed' : 'needy' }
 }

@@ -32,11 +32,27 @@ export function signedAt(words: Lexemes, at: number): FoundDay | undefined {
   const third = words.isSign(at + 3, sign) ? words.at(at + 4) : undefined
   const isYear = third?.value !== undefined && (third.text.length === 2 || third.text.length === 4)
   const isGlued = words.at(at + 1)?.isGlued === true && second.isGlued
-  if (sign === '.' && !(isGlued && (isYear || (at > 0 && first.isGlued && words.is(at - 1, 'lead'))))) return undefined
+  const isLed = isDate(words, at - 1) || isHebrewLead(words, at - 1)
+  const isSaid = isYear || (isLed && second.value <= 12) || (at > 0 && first.isGlued && words.is(at - 1, 'lead'))
+  if (sign === '.' && !(isGlued && isSaid)) return undefined
   const year = isYear ? { year: third.value < 100 ? 2000 + third.value : third.value } : {}
   const to = isYear ? at + 5 : at + 3
   return { day: { is: 'either', numbers: [first.value, second.value], ...year }, to, strength: 'placed' }
 }
+
+/** יום 3.12, תאריך 3.12: the word says that it is one. */
+export function namedDateAt(words: Lexemes, at: number): FoundDay | undefined {
+  const isJoined = words.is(at, 'the') && words.at(at + 1)?.isGlued === true
+  const found = isDate(words, at) || isJoined ? signedAt(words, at + 1) : undefined
+  return found && { ...found, strength: isJoined ? 'placed' : 'strong' }
+}
+
+/** עד 31.12, ה-3.12: an hour is written with a colon. */
+const isHebrewLead = (words: Lexemes, at: number) =>
+  words.is(at, 'lead', 'the') && /^\p{Script=Hebrew}/u.test(words.at(at)?.text ?? '')
+
+const isDate = (words: Lexemes, at: number) => DATE.test(words.at(at)?.text ?? '')
+const DATE = /^(?:יום|היום|תאריך|בתאריך|לתאריך|התאריך)$/
 
 /** ב-3 ל-12, בשלישי לשנים עשר: the month by its number, with its letter joined to it. ‘3 ל-5’ alone may be from one hour to another. */
 export function monthByNumberAt(words: Lexemes, at: number): FoundDay | undefined {

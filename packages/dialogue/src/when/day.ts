@@ -2,7 +2,7 @@
 // month. Which day of the calendar it is, is worked out later, with everything else that was said.
 
 import type { Holiday, Part } from '../languages/dates.ts'
-import { isoAt, monthByNumberAt, signedAt } from './day-in-digits.ts'
+import { isoAt, monthByNumberAt, namedDateAt, signedAt } from './day-in-digits.ts'
 import { isDayNumber, isJoint, isTimeOfDay, ordinalDayAt } from './day-of-month.ts'
 import { isLoneAtEnd } from './ending.ts'
 import { hebrewDayAt } from './hebrew-day.ts'
@@ -61,6 +61,7 @@ export interface FoundDay {
 
 export function dayWordsAt(words: Lexemes, at: number): FoundDay | undefined {
   const found = [isoAt(words, at), endAt(words, at), monthDayAt(words, at), signedAt(words, at), periodAt(words, at)]
+  found.push(namedDateAt(words, at))
   found.push(weekdayAt(words, at), relativeAt(words, at), ordinalDayAt(words, at), monthAt(words, at))
   found.push(nthDayAt(words, at), holidayAt(words, at), hebrewDayAt(words, at), monthByNumberAt(words, at))
   return found.reduce((best, one) => (one !== undefined && one.to > (best?.to ?? at) ? one : best), undefined)

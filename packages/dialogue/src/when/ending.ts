@@ -22,6 +22,12 @@ export function isForPeople(words: Lexemes, at: number): boolean {
   return FOR_PEOPLE.test(words.at(at - 1)?.text ?? '') || FOR_PEOPLE.test(words.at(at - 2)?.text ?? '')
 }
 
+/** לארבעה: hours are feminine, and so many people are not. */
+export const isSoMany = (words: Lexemes, at: number) =>
+  MASCULINE.test(words.at(at)?.text ?? '') && words.as(at - 1, 'lead')?.lead === 'to' && isEndOrStop(words, at + 1)
+
+const MASCULINE = /^(?:שלושה|שלשה|ארבעה|חמישה|חמשה|שישה|ששה|שבעה|תשעה|עשרה)$/
+
 /** Words that make one thing with a part of the day: good morning, a quiet evening, a parents evening. */
 const COMPOUND =
   /^(?:good|coffee|open|parents?|the|a|an|my|our|your|his|her|their|whole|entire|all|early|late|mid|romantic|lovely|nice|quiet|lazy|free|fun|long|next|last|that|each|any|one|girls?|boys|guys|spa|family|wedding|team|ski|hiking|camping|opera|film|movie|quiz|tea|tasting|from|of)$/

@@ -51,7 +51,9 @@ export function dayInMonthAt(words: Lexemes, at: number, { every }: FoundEvery):
   if (lead !== 'on' && lead !== 'at') return undefined
   const number = words.at(at + 1)
   const isJoined = lead === 'at' && number?.isGlued === true && (number.value ?? 0) >= 1 && (number.value ?? 32) <= 31
-  if (isJoined && isEndOrStop(words, at + 2)) return onDays([number.value ?? 1], every.interval, at + 2)
+  // ‘כל חודש ב-10 לשלם’.
+  const isFree = isEndOrStop(words, at + 2) || /^ל\p{Script=Hebrew}{2,}/u.test(words.at(at + 2)?.text ?? '')
+  if (isJoined && isFree) return onDays([number.value ?? 1], every.interval, at + 2)
   const first = the(words, at + 1)
   // ‘On the 10th day’.
   const nth = numberAt(words, first)

@@ -91,6 +91,7 @@ function lexemesOf(tokens: readonly Token[], known: TimeWords): readonly Lexeme[
   const list: Lexeme[] = []
   for (let at = 0; at < tokens.length; ) {
     const { made, to } =
+      partOfName(tokens, at, known) ??
       digitsAt(tokens, at) ??
       joinedAt(tokens, at, known) ??
       wordAt(tokens, at, known) ??
@@ -152,6 +153,18 @@ function wordAt(tokens: readonly Token[], at: number, known: TimeWords): Made | 
   const to = at + found.rest.length + 1
   return { made: [lexeme(tokens, at, to, found.meanings)], to }
 }
+
+/** ‘#weekend’ is a tag, ‘third-floor’ a thing: no time, whatever the word is else. */
+function partOfName(tokens: readonly Token[], at: number, { words }: TimeWords): Made | undefined {
+  const [before, token, hyphen, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1], tokens[at + 2]]
+  const isTag = before?.text === '#' && before.end === token.start && LETTERS.test(token.text)
+  const isJoined = hyphen?.text === '-' && hyphen.start === token.end && next?.start === hyphen.end
+  const isCompound =
+    isJoined && LETTERS.test(token.text) && LETTERS.test(next.text) && words.get(next.text) === undefined
+  return isTag || isCompound ? { made: [lexeme(tokens, at, at + 1, NOTHING)], to: at + 1 } : undefined
+}
+
+const LETTERS = /^\p{Script=Latin}{3,}$/u
 
 function unknownAt(tokens: readonly Token[], at: number, known: TimeWords): Made {
   return { made: [lexeme(tokens, at, at + 1, oddIfOwned((tokens[at] as Token).text, known))], to: at + 1 }

@@ -2,7 +2,7 @@
 
 import type { Lead } from '../languages/dates.ts'
 import { type Chunk, chunkAt } from './chunk.ts'
-import { isAtEnd } from './ending.ts'
+import { isAtEnd, isSoMany } from './ending.ts'
 import type { Lexemes } from './lexemes.ts'
 
 /** Words of what comes again. */
@@ -68,7 +68,7 @@ export function isOddAfter(words: Lexemes, to: number): boolean {
   const afterNth = words.is(at + 1, 'lead') ? at + 2 : at + 1
   if (words.is(at, 'nth-time') && (isTimeWord(words, afterNth) || words.is(at + 1, 'repeating'))) return true
   // ‘At 7:30pm for two’.
-  if (!isNumber(words, at) || (words.is(to - 1, 'half') && isForSome(words, at))) return false
+  if (!isNumber(words, at) || isSoMany(words, at) || (words.is(to - 1, 'half') && isForSome(words, at))) return false
   let next = at + 1
   while (next < at + PAST && isSmall(words, next)) next++
   return isOfTime(words, next) || isAtEnd(words, next) || /^[^\p{L}\p{N}]/u.test(words.at(next)?.text ?? '')

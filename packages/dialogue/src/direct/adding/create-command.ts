@@ -2,20 +2,22 @@
 
 import { withoutEnd } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
-import { thingsAt } from '../../reading/lexicon.ts'
+import { leadsAt, thingsAt } from '../../reading/lexicon.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
-import { readDeadlines } from '../../slots/deadline.ts'
+import { type Moment, readDeadlines } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { AT_ONCE, findReminder, isOnlyReminder } from '../../slots/reminder.ts'
-import { phraseMap, wordSet } from '../../word-tables.ts'
+import { whenIn } from '../../when/find-when.ts'
+import { phraseMap, phraseTable, wordSet } from '../../word-tables.ts'
 import { textOf } from '../changing/field-words.ts'
 import { withoutWrong } from '../changing/old-value.ts'
+import { withoutFirst } from '../changing/phrase-ends.ts'
 import type { Act, Scene } from '../scene.ts'
 import { addItems, withSplit } from '../several/add-several.ts'
 import { aheadOf } from './ahead-of.ts'
 import { addTask, askTitle } from './create.ts'
-import { filedUnder } from './destination.ts'
+import { filedUnder, onNamedList } from './destination.ts'
 import { isPlaceholder, isVerb } from './doing.ts'
 import { onceMore } from './once-more.ts'
 import { reasonIn, reminderIn, taskBefore, withoutJoints } from './reason.ts'
@@ -47,8 +49,12 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const clause = isReminder && someone === undefined ? thatClauseIn(reader, said.trim(), moment) : undefined
   if (clause !== undefined) return addTask(clause, scene)
   // ‘Remind me tomorrow’: of what is not said.
-  const [day, ...days] = isReminder ? readDeadlines(reader, said, moment) : []
-  if (day !== undefined) return askTitle(scene, days.length === 0 ? { deadline: day, reminders: [AT_ONCE] } : {})
+  const [day, ...days] = isReminder ? timesAlone(reader, said, moment) : []
+  if (day !== undefined)
+    return askTitle(
+      scene,
+      days.length === 0 ? { deadline: day, reminders: [AT_ONCE] } : { dates: [day, ...days], reminders: [AT_ONCE] },
+    )
   const ahead = isReminder && someone === undefined ? aheadOf(reader, said.trim(), moment) : undefined
   if (ahead !== undefined) return remindOfTask(ahead, scene) ?? addTask(ahead, scene)
   // ‘Remind me a day before’: of what is not said.
@@ -67,10 +73,11 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const known = isReminder ? remindOfTask(read, scene) : undefined
   if (known !== undefined) return known
   // ‘Remind me about it tomorrow’, ‘remind me later’: of what is not said.
-  const when = isReminder && read.unsure === undefined ? timeOfNothing(read, scene) : undefined
+  const isOfNothing = isReminder && read.unsure === undefined && !isOfAnother(read.title, scene)
+  const when = isOfNothing ? timeOfNothing(read, scene) : undefined
   if (when !== undefined) return askTitle(scene, when === null ? {} : { deadline: when, reminders: [AT_ONCE] })
-  const reason = begins < reading.start ? reasonIn(reader, message.slice(begins, reading.start)) : undefined
-  const named = isAdded ? filedUnder(read, scene) : read
+  const reason = begins < reading.start ? reasonIn(reader, message.slice(begins, reading.start), moment) : undefined
+  const named = isAdded ? onNamedList(said, filedUnder(read, scene), scene) : read
   const task = reason === undefined || named.description !== undefined ? named : { ...named, description: reason }
   return withSplit(addTask(task, scene), scene)
 }
@@ -78,6 +85,21 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
 /** ‘We're out of milk’: no verb of adding, and none of doing. */
 const isThing = (reader: Reader, { role }: Reading, text: string) =>
   role === undefined && !isVerb(reader, splitWords(reader, text)[0]?.text ?? '')
+
+/** A text that is nothing but a time. An hour without a day is the next one. */
+function timesAlone(reader: Reader, text: string, moment: Moment): readonly string[] {
+  const times = readDeadlines(reader, text, moment)
+  return times.some((time) => time.startsWith('T')) ? (whenIn(reader, text, moment).found?.dates ?? times) : times
+}
+
+/** ‘I took the car to the garage’, ‘remind me to fetch it on Thursday’: a deed of its own, of what was spoken of. */
+function isOfAnother(title: string, { reader, context }: Scene): boolean {
+  const [verb, ...rest] = splitWords(reader, title)
+  if (verb === undefined || rest.length === 0 || context.done.length === 0) return false
+  return isVerb(reader, verb.text) && !reader.get(FINISHING).has(verb.text)
+}
+
+const FINISHING = wordSet(({ saying }) => saying.finishing)
 
 /** When, if what is to be done is not said; null if that is not said either. */
 function timeOfNothing({ title, deadline }: NewTask, { reader, moment }: Scene): string | null | undefined {
@@ -120,11 +142,21 @@ function needOfAnother(message: string, begins: number, reading: Reading, scene:
   return readNewTask(reader, message.slice(begins, to), moment)
 }
 
+const HAVING = phraseTable(({ saying }) => saying.having)
 const THAT_WORDS = wordSet(({ saying }) => saying.thatWords)
 
 /** תזכיר לי שצריך דלק: without the letter that joins it. */
 function plainly(reader: Reader, text: string): string {
-  return reader.get(THAT_WORDS).has(splitWords(reader, text)[0]?.text ?? '') ? text.slice(1) : text
+  if (!reader.get(THAT_WORDS).has(splitWords(reader, text)[0]?.text ?? '')) return text
+  const that = text.slice(1)
+  // ‘שיש לי אסיפה’: what one has.
+  const had = withoutFirst(reader, splitWords(reader, that), HAVING)
+  const bare = textOf(that, had)
+  const words = splitWords(reader, bare)
+  // ‘שצריך גם להתקשר’: what is needed is what is to be done.
+  const [need] = leadsAt(reader, words, 0).filter(({ meaning }) => meaning === 'need-thing' || meaning === 'need')
+  const at = words.findIndex(({ text: word }, index) => index >= (need?.length ?? 0) && isVerb(reader, word))
+  return need !== undefined && at >= need.length && at <= need.length + 1 ? bare.slice(words[at]?.start) : bare
 }
 
 const ADDING: ReadonlySet<Reading['role']> = new Set(['create', 'create-ours'] as const)

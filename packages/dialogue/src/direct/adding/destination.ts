@@ -3,11 +3,13 @@
 
 import { normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
-import { splitWords, type Word } from '../../reading/words.ts'
+import { thingsAt } from '../../reading/lexicon.ts'
+import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
 import type { NewTask } from '../../slots/new-task.ts'
 import { trimmedTitle } from '../../slots/title-words.ts'
 import { wordList, wordSet } from '../../word-tables.ts'
 import { textOf } from '../changing/field-words.ts'
+import { AROUND } from '../finding/numbers.ts'
 import { projectsNamed, tagsNamed } from '../listing/names.ts'
 import type { Scene } from '../scene.ts'
 import { isVerb } from './doing.ts'
@@ -36,6 +38,21 @@ export function filedUnder(read: NewTask, scene: Scene): NewTask {
       ...(project !== undefined && { project }),
       ...(tag !== undefined && { tags: [...new Set([...(read.tags ?? []), tag])] }),
     }
+  }
+  return read
+}
+
+/** ‘Add pasta to the shopping list’: a tag or a project of that name, behind which ‘list’ is said. */
+export function onNamedList(said: string, read: NewTask, scene: Scene): NewTask {
+  const words = splitWords(scene.reader, said).filter((word) => !isPunctuation(word))
+  const last = words.length - 1
+  const isOfList = thingsAt(scene.reader, words, last).some(({ meaning }) => meaning.role === 'list-noun')
+  if (!isOfList || read.project !== undefined || read.tags !== undefined) return read
+  for (let from = last - 1; from > 0 && last - from <= LONGEST_NAME; from--) {
+    const isNamed = scene.reader.get(AROUND).has(words[from - 1]?.text ?? '')
+    const place = isNamed ? placeNamed(normalized(textOf(said, words.slice(from, last))), scene) : undefined
+    if (place?.project !== undefined) return { ...read, project: place.project }
+    if (place?.tag !== undefined) return { ...read, tags: [place.tag] }
   }
   return read
 }

@@ -128,6 +128,11 @@ function withoutJoint(reader: Reader, word: Word): Word {
 /** Whether a word tells that something was done. */
 export const isToldForm = (reader: Reader, word: string) => reader.get(TOLD_FORMS).has(word)
 
+/** The verbs that it tells of. */
+export const toldVerbs = (reader: Reader, word: string): readonly string[] => [
+  ...(reader.get(TOLD_FORMS).get(word) ?? []),
+]
+
 /** Whether a word tells that what the title says was done. */
 export function isDeedOf(reader: Reader, told: string, task: KnownTask): boolean {
   const { first } = titleForm(reader, task)
@@ -168,7 +173,9 @@ export function deedTasks(
   if (own.length > 0 || how === 'named' || (how === 'bare' && reader.get(VERBS).has(verb))) return own
   const alike = named.filter((task) => reader.get(ALIKE_FORMS).get(verb)?.has(titleForm(reader, task).first))
   if (alike.length > 0 || isNotDone(reader, verb)) return alike
-  return named.filter((task) => isWholeThing(reader, task, said))
+  // ‘הלכתי לחדר כושר’: the letter is the verb's.
+  const bare = said.map((word) => waysToName(reader, word)[1] ?? word)
+  return named.filter((task) => isWholeThing(reader, task, said) || isWholeThing(reader, task, bare))
 }
 
 const ANY = () => true

@@ -49,14 +49,17 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
   const own = readNewTask(scene.reader, other?.errand ?? (needed === undefined ? text : onceMore(text)), scene.moment)
   const bare = own && other ? withSomeone(own, other) : own
   const reason =
-    needed === undefined ? undefined : (wanted?.by ?? reasonIn(scene.reader, message.slice(0, needed.start)))
+    needed === undefined
+      ? undefined
+      : (wanted?.by ?? reasonIn(scene.reader, message.slice(0, needed.start), scene.moment))
   const read = bare && (reason === undefined ? bare : { description: reason, ...bare })
   if (read === undefined || isAdjusting(scene.reader, read.title) || typeof readTitle(read.title) === 'string')
     return undefined
   const again = ownVerb(read, scene)
   if (again !== undefined) return again
   const isAdded =
-    other !== undefined || (needed === undefined ? isErrandOf(text, read, scene) && !isAsked : needed.isNeeded)
+    other !== undefined ||
+    (needed === undefined ? isErrandOf(text, read, scene) && !isAsked && !isOfIt(text, scene) : needed.isNeeded)
   return isAdded
     ? only(withSplit(addTask(read, scene), scene), 'CREATE_TASK')
     : only(offerToAdd(read, scene), 'UNCLEAR')
@@ -138,6 +141,12 @@ function isOfNothing(reader: Reader, text: string): boolean {
 }
 
 const ADJUSTS = wordSet(({ saying }) => [...saying.movesAlone, ...saying.settingOrders, ...saying.keeping])
+
+/** ‘Take it off the list’, right after something was spoken of: it may be about that, and is only offered. */
+function isOfIt(text: string, { reader, tracked }: Scene): boolean {
+  const [, what] = splitWords(reader, text)
+  return tracked !== undefined && reader.get(PRONOUNS).has(what?.text ?? '')
+}
 
 /** ‘Make it’, ‘keep it’: nothing is left but an order about what is there. */
 function isAdjusting(reader: Reader, title: string): boolean {

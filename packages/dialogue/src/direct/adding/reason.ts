@@ -158,13 +158,16 @@ export function withoutJoints(reader: Reader, text: string): string {
 }
 
 /** What was said before a reminder that says itself what it is about. */
-export function reasonIn(reader: Reader, before: string): string | undefined {
+export function reasonIn(reader: Reader, before: string, moment: Moment): string | undefined {
   const all = splitWords(reader, before)
   if (all.length > MOST_WORDS) return undefined
   const words = trimmed(reader, all, JOINTS)
   const telling = words.filter((word) => !isMark(word))
   const isLead = telling.length > 0 && leadsOnly(reader, words)
-  return telling.length < SHORTEST_REASON || isLead ? undefined : cleaned(textOf(before, words))
+  const said = textOf(before, words)
+  // ‘In two hours remind me to …’.
+  const isTime = telling.length <= LONGEST_TIME && readDeadlines(reader, said, moment, true).length > 0
+  return telling.length < SHORTEST_REASON || isLead || isTime ? undefined : cleaned(said)
 }
 
 function leadsOnly(reader: Reader, words: readonly Word[]): boolean {

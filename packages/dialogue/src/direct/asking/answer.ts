@@ -12,6 +12,7 @@ import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
 import { wholeQuote } from '../../slots/quote.ts'
 import type { KnownTask } from '../../turn.ts'
+import { wordSet } from '../../word-tables.ts'
 import { addTask, askTitle } from '../adding/create.ts'
 import { readChange } from '../changing/change.ts'
 import { askChange, doDeed, type Wish } from '../changing/deeds.ts'
@@ -47,7 +48,7 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
     case 'LIST:ASK_SHOW':
       return isYes(scene.reader, message, 'LIST_TASKS') ? listTasks(PENDING_TASKS, scene) : undefined
     case 'CREATE:ASK_ADD':
-      return isYes(scene.reader, message, 'CREATE_TASK') ? offered(scene) : undefined
+      return isYes(scene.reader, message, 'CREATE_TASK') || isBareAdd(message, scene) ? offered(scene) : undefined
     case 'CREATE:ASK_WHEN':
     case 'UPDATE:ASK_WHEN':
       return whenAnswered(state, message, scene)
@@ -57,9 +58,12 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
       // ‘What did you write?’
       if (message.trim().endsWith('?')) return undefined
       const read = readNewTask(scene.reader, message, scene.moment)
-      const { deadline, reminders } = scene.context.fields
+      const { deadline, reminders, dates } = scene.context.fields
       const known = { ...(deadline && { deadline }), ...(reminders && { reminders }) }
-      return read === undefined ? askTitle(scene, known) : addTask({ ...known, ...read }, scene)
+      if (read === undefined) return askTitle(scene, { ...known, ...(dates && { dates }) })
+      // ‘Remind me tomorrow at 7’: which seven it is, is asked when it is known what for.
+      const isOpen = dates !== undefined && read.deadline === undefined && read.unsure === undefined
+      return addTask({ ...known, ...read, ...(isOpen && { unsure: { title: read.title, dates } }) }, scene)
     }
     default:
       return undefined
@@ -68,6 +72,16 @@ export function answerTo(state: State, message: string, scene: Scene): Act | und
 
 const isYes = (reader: Reader, message: string, intent: Reading['intent'], title?: string) =>
   readConfirmationOf(reader, message, intent, title) === 'yes'
+
+/** ‘Add it’, תוסיפי: of what is offered. */
+function isBareAdd(message: string, { reader }: Scene): boolean {
+  const [reading, ...more] = readOpaque(reader, message)
+  if (reading?.role !== 'create' || more.length > 0) return false
+  const rest = message.slice(reading.from, reading.to)
+  return trimmed(reader, splitWords(reader, rest), AROUND_ANSWER).every(({ text }) => reader.get(PRONOUNS).has(text))
+}
+
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 
 const INTENTS = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
 

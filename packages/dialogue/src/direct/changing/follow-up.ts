@@ -20,13 +20,15 @@ import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doAll } from '../several/do-several.ts'
 import { theOthers } from '../several/the-others.ts'
+import { withoutInto } from './change.ts'
 import { askChange, doDeed, isPending, type Wish } from './deeds.ts'
 import { addedLast, type Done } from './done.ts'
 import { textOf } from './field-words.ts'
-import { trimmed, withoutMarks } from './phrase-ends.ts'
+import { endingLength, trimmed, withoutMarks } from './phrase-ends.ts'
 import { beginsWithAnd, meantAnother, moreIn, sameAgain } from './same-again.ts'
 import { saysDirection } from './shift.ts'
 import { ADVERBS } from './stated.ts'
+import { valueFor } from './value.ts'
 import { valuesIn } from './values-said.ts'
 
 const BOTH = phraseTable(({ saying }) => saying.both)
@@ -139,7 +141,7 @@ function perhapsValue(message: string, words: readonly Word[], scene: Scene): Di
 }
 
 /** ‘Evening’, of what is due on a day: it could be a greeting as well. */
-function partOfDay({ text }: Word, { reader, moment }: Scene): CommandFields | undefined {
+export function partOfDay({ text }: Word, { reader, moment }: Scene): CommandFields | undefined {
   const part = new Lexemes(reader, text).as(0, 'part')?.part
   const minutes = part && PART_MINUTES[part]
   const [deadline] = minutes === undefined ? [] : readDeadlines(reader, clockText(minutes), moment, true)
@@ -168,9 +170,18 @@ function movedAlone(message: string, words: readonly Word[], scene: Scene): Dire
   if (rest.some((_, at) => at < MOST_OF_PLACE && placeIn(message, rest.slice(0, at + 1), scene))) return undefined
   const value = textOf(message, reader.get(INTO).has(rest[0]?.text ?? '') ? rest.slice(1) : rest)
   const [deadline, ...more] = value === '' ? [] : readDeadlines(reader, value, moment, true)
-  if (deadline === undefined) return undefined
+  if (deadline === undefined) return rankedAlone(value, tracked, scene)
   const fields = more.length === 0 ? { deadline } : { dates: [deadline, ...more] }
   return only(doDeed({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
+}
+
+/** ‘Lower it to normal’, תורידי לעדיפות רגילה. */
+function rankedAlone(value: string, task: KnownTask, scene: Scene): DirectStep | undefined {
+  const { reader, moment } = scene
+  const bare = withoutInto(reader, value)
+  const { priority } =
+    [value, bare].map((text) => valueFor(reader, undefined, text, moment)).find((one) => one.priority) ?? {}
+  return priority ? only(doDeed({ deed: 'update', fields: { priority } }, task, scene), 'UPDATE_TASK') : undefined
 }
 
 function placeIn(message: string, words: readonly Word[], scene: Scene): KnownTask | undefined {
@@ -194,14 +205,28 @@ function ofPlace(message: string, words: readonly Word[], scene: Scene): DirectS
   return undefined
 }
 
+/** Of those that were done together in the last answer, or added one after another. */
+function allMeant({ context, shown, tasks }: Scene): readonly KnownTask[] | undefined {
+  if (context.justDone.length > 1) return shown.flatMap((task) => task ?? [])
+  const added = context.justDone.length === 0 ? 0 : addedLast(context.done)
+  return context.done.slice(-added).flatMap(({ taskId }) => tasks.find(({ id }) => added > 1 && id === taskId) ?? [])
+}
+
+/** ‘Everything by Thursday’, right after several were added: before it is read as a question. */
+export function allAdded(message: string, scene: Scene): DirectStep | undefined {
+  if (message.includes('?') || scene.context.justDone.at(-1)?.command.intent !== 'add_task') return undefined
+  const words = withoutMarks(splitWords(scene.reader, message))
+  return words.length > MOST_WORDS ? undefined : ofGroup(message, words, scene)
+}
+
 /** ‘The others by Friday’, ‘all for Thursday’: of those that were shown or added together. */
 function ofGroup(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
-  const { reader, context, shown } = scene
+  const { reader, context } = scene
   if (!context.justListed && context.justDone.length === 0) return undefined
   const said = trimmed(reader, words, ADVERBS_BUT_ALL)
   for (let at = Math.min(MOST_OF_PLACE, said.length - 1); at > 0; at--) {
-    const isAll = at === 1 && reader.get(ALL_ALONE).has(said[0]?.text ?? '') && context.justDone.length > 1
-    const tasks = isAll ? shown.flatMap((task) => task ?? []) : theOthers(said.slice(0, at), scene)
+    const isAll = at === 1 && reader.get(ALL_ALONE).has(said[0]?.text ?? '')
+    const tasks = isAll ? allMeant(scene) : theOthers(said.slice(0, at), scene)
     const fields = tasks && valuesIn(message, said.slice(at), scene)
     if (tasks === undefined || tasks.length < 2 || fields === undefined || fields.dates !== undefined) continue
     return only(doAll({ deed: 'update', fields }, tasks, scene), 'UPDATE_TASK')
@@ -209,10 +234,14 @@ function ofGroup(message: string, words: readonly Word[], scene: Scene): DirectS
   return undefined
 }
 
+const ASKING = phraseTable(({ slots }) => slots.asksReminder)
+
 /** ‘Remind me an hour before’: of the task that was just added or changed, besides those it has. */
 function reminderAlone(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
   const { reader, tracked, context } = scene
-  const text = textOf(message, trimmed(reader, words, ADVERBS))
+  const said = trimmed(reader, words, ADVERBS)
+  // ‘Two hours before, remind me’.
+  const text = textOf(message, withoutMarks(said.slice(0, said.length - endingLength(reader, said, ASKING))))
   const last = context.justDone.at(-1)?.taskId ?? context.justTold
   if (tracked === undefined || !isPending(tracked) || last !== tracked.id) return undefined
   const found = isOnlyReminder(reader, text) ? findReminder(reader, text) : undefined

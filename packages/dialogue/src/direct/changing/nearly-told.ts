@@ -4,11 +4,12 @@
 // ND1. The verb is that of the task, and some of the words are there: of one open task more than of any other.
 
 import { mayHaveWords } from '../../find-tasks.ts'
+import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { titleForm, withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
-import { asErrand, isDeedOf, isToldForm, isVerb } from '../adding/doing.ts'
+import { asErrand, isDeedOf, isToldForm, isVerb, toldVerbs } from '../adding/doing.ts'
 import { passing } from '../finding/refer.ts'
 import type { Act, Scene } from '../scene.ts'
 import { isPending } from './deeds.ts'
@@ -34,7 +35,9 @@ export function nearlyTold(message: string, scene: Scene): Act | undefined {
   if (gerund === undefined && !isToldForm(reader, verb)) return undefined
   const said = tellingWords(words.slice(at + 1), scene)
   const isDeed = (task: KnownTask) =>
-    gerund === undefined ? isDeedOf(reader, verb, task) : titleForm(reader, task).first === gerund
+    gerund === undefined
+      ? isDeedOf(reader, verb, task) || isPerhapsDeedOf(reader, verb, task)
+      : titleForm(reader, task).first === gerund
   const fitting = [...new Set(said.flatMap((word) => mayHaveWords(reader, tasks, [word])))]
     .filter((task) => isPending(task) && isDeed(task) && hasMore(task, said, scene))
     .map((task) => ({ task, count: said.filter((word) => titleForm(reader, task).words.has(word)).length }))
@@ -42,6 +45,13 @@ export function nearlyTold(message: string, scene: Scene): Act | undefined {
   const [best, second] = fitting
   if (best === undefined || best.count === 0 || best.count === second?.count) return undefined
   return passing({ deed: 'complete', fields: {} }, best.task, 'propose', scene)
+}
+
+function isPerhapsDeedOf(reader: Reader, told: string, task: KnownTask): boolean {
+  const { first } = titleForm(reader, task)
+  const groups = reader.all().flatMap(({ doing }) => doing.perhapsAlike ?? [])
+  const verbs = toldVerbs(reader, told)
+  return groups.some((group) => group.includes(first) && verbs.some((verb) => group.includes(verb)))
 }
 
 /** ‘I bought milk chocolate’ is not ‘Buy milk’: all of the title is said, and more. */

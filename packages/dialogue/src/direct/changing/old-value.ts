@@ -6,7 +6,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { type Moment, readDeadlines } from '../../slots/deadline.ts'
 import { phraseTable, wordList, wordSet } from '../../word-tables.ts'
 import { textOf } from './field-words.ts'
-import { withoutMarks } from './phrase-ends.ts'
+import { endingLength, withoutMarks } from './phrase-ends.ts'
 
 const FROM = wordSet(({ saying }) => saying.from)
 const FROM_PREFIXES = wordList(({ saying }) => saying.fromPrefixes)
@@ -35,9 +35,11 @@ export function withoutOld(reader: Reader, text: string, moment: Moment): string
 }
 
 /** ‘… on Friday instead’: of what was, nothing is said. */
-const withoutRather = (reader: Reader, text: string, words: readonly Word[]) =>
-  words.length > 2 && reader.get(RATHER).has(words.at(-1)?.text ?? '') ? textOf(text, words.slice(0, -1)) : text
-const RATHER = wordSet(({ saying }) => saying.ratherAtEnd ?? [])
+function withoutRather(reader: Reader, text: string, words: readonly Word[]): string {
+  const length = endingLength(reader, words, RATHER)
+  return length > 0 && words.length > length + 1 ? textOf(text, words.slice(0, -length)) : text
+}
+const RATHER = phraseTable(({ saying }) => saying.ratherAtEnd ?? [])
 
 const isTime = (reader: Reader, text: string, moment: Moment) => readDeadlines(reader, text, moment, true).length > 0
 

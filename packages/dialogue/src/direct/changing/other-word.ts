@@ -17,7 +17,8 @@ export function otherWord(message: string, scene: Scene): DirectStep | undefined
   const { reader, tracked, context } = scene
   const text = cleaned(message)
   const last = context.justDone.at(-1)
-  const isNamed = last?.command.intent === 'add_task' || last?.command.fields.title !== undefined
+  const isAdded = context.done.some(({ taskId, command }) => taskId === last?.taskId && command.intent === 'add_task')
+  const isNamed = isAdded || last?.command.fields.title !== undefined
   if (!isNamed || tracked === undefined || tracked.id !== last?.taskId || text.length > LONGEST) return undefined
   for (const { repairs } of languagesByScript(reader, text))
     for (const pattern of repairs.notThatBut) {

@@ -100,7 +100,13 @@ function taskIn(which: 'skip' | 'noMore', text: string, scene: Scene): KnownTask
   if (found.task !== undefined) return named(found.task, scene, ['number', 'whole', 'called', 'part', 'pronoun'])
   // ‘Skip tomorrow’, of what is due then.
   if (found.day !== undefined && !isDueOn(found.day, scene)) return undefined
-  return scene.tracked !== undefined && isPending(scene.tracked) ? scene.tracked : undefined
+  const { tracked } = scene
+  if (tracked === undefined || isPending(tracked)) return tracked
+  // Of what was just done, the next time.
+  const isJustDone = which === 'noMore' && scene.context.justDone.at(-1)?.taskId === tracked.id
+  return isJustDone
+    ? scene.tasks.find((task) => isPending(task) && task.recurrence != null && task.title === tracked.title)
+    : undefined
 }
 
 /** ‘Move yoga to 8 pm’, ‘only this time’: it is not said that it is to come no more. */

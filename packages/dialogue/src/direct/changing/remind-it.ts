@@ -6,6 +6,7 @@ import { languagesByScript } from '../../language-of-text.ts'
 import { cleaned } from '../../normalize.ts'
 import { patternTable } from '../../reading/pattern-index.ts'
 import { type Moment, readDeadlines } from '../../slots/deadline.ts'
+import { whenIn } from '../../when/find-when.ts'
 import { localOf, writtenLocal, writtenUtc } from '../../when/moment.ts'
 import { propose } from '../finding/refer.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -31,13 +32,17 @@ export function remindIt(message: string, scene: Scene): Act | undefined {
   const { reader, tracked, context, moment } = scene
   const text = cleaned(message)
   if (tracked === undefined || !isPending(tracked) || text.length > LONGEST || text.includes('?')) return undefined
-  if (tracked.id !== context.justTold && tracked.id !== context.justNamed) return undefined
+  if (![context.justTold, context.justNamed, context.justDone.at(-1)?.taskId].includes(tracked.id)) return undefined
   for (const speech of languagesByScript(reader, text))
     for (const pattern of REMIND_IT(reader, speech, text)) {
       const said = pattern.exec(text)?.groups?.at
       const [deadline, ...more] = said === undefined ? [] : readDeadlines(reader, said, moment)
-      if (deadline === undefined || more.length > 0 || !/^\d/.test(deadline)) continue
-      const at = laterToday(deadline, moment) ?? writtenLocal(deadline, moment) ?? deadline.replace(/(?::00)?Z$/, '')
+      if (deadline === undefined || more.length > 0) continue
+      const [whole, ...others] = /^\d/.test(deadline)
+        ? [deadline]
+        : (whenIn(reader, said ?? '', moment).found?.dates ?? [])
+      if (whole === undefined || others.length > 0) continue
+      const at = laterToday(whole, moment) ?? writtenLocal(whole, moment) ?? whole.replace(/(?::00)?Z$/, '')
       const reminders = [...new Set([...(tracked.reminders ?? []), at])]
       return propose({ deed: 'update', fields: { reminders } }, tracked, scene)
     }

@@ -5,6 +5,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { readNewTask } from '../../slots/new-task.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
+import { whenIn } from '../../when/find-when.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
 import { isErrand, isPlaceholder, isVerb, toldTasks } from '../adding/doing.ts'
@@ -13,6 +14,7 @@ import { type DirectStep, only } from '../chain.ts'
 import { choose, lookUp, passing, rulingOn } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
+import { dayOf } from '../listing/filter.ts'
 import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
 import { doDeed, type Wish } from './deeds.ts'
@@ -54,7 +56,7 @@ const isSaid = (field: string, value: unknown) =>
 export function sameAgain(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
   const [lead] = scene.reader.get(SAME_FOR).at(words, 0)
   const wish = lead && wishAgain(scene.context.justDone.at(-1) as Done)
-  return wish && lead && toNamed(wish, textOf(message, words.slice(lead.length)), scene)
+  return wish && lead && toNamed(asSaid(wish, scene), textOf(message, words.slice(lead.length)), scene)
 }
 
 function toNamed(wish: Wish, name: string, scene: Scene): DirectStep | undefined {
@@ -96,17 +98,30 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
     const other = reader.get(OTHER).has(text.toLowerCase()) ? otherShown(last, scene) : undefined
     if (wish !== undefined && other !== undefined)
       return only(doDeed(ofTask(wish, other), other, scene), DETECTED[wish.deed])
-    const same = wish && (atItsOwnTime(wish, message, more, scene) ?? toNamed(wish, text, scene))
+    const same = wish && (atItsOwnTime(wish, message, more, scene) ?? toNamed(asSaid(wish, scene), text, scene))
     if (same !== undefined || !wasJustAdded(last, scene)) return same
   }
-  const read = readNewTask(reader, sameVerb(text, last, scene), scene.moment)
+  const said = sameVerb(text, last, scene)
+  const read = readNewTask(reader, said, scene.moment)
   if (read === undefined) return undefined
-  const { deadline, priority } = scene.tracked?.id === last.taskId ? scene.tracked : last.command.fields
+  const { deadline: due, priority } = scene.tracked?.id === last.taskId ? scene.tracked : last.command.fields
+  // ‘Fetch Itai at 5’, ‘and buy a pizza’: with a verb of its own it is done at another hour.
+  const isOther = said === text && beginsOtherwise(text, last, scene)
+  const deadline = isOther && due?.includes('T') ? dayOf({ deadline: due }, scene.moment) : due
   const kept = {
     ...(deadline && read.unsure === undefined && { deadline }),
     ...(priority && priority !== 'medium' && { priority }),
   }
   return only(addTask({ ...kept, ...read }, scene), 'CREATE_TASK')
+}
+
+/** ‘Move the report to tomorrow’, ‘the plants too’: the day was said, and the hour is the report's own. */
+function asSaid(wish: Wish, { reader, context, moment }: Scene): Wish {
+  const { deadline } = wish.fields
+  const said = deadline?.includes('T') && context.lastSaid ? whenIn(reader, context.lastSaid, moment).found : undefined
+  const [day, ...others] = said?.dates ?? []
+  const isDay = day !== undefined && others.length === 0 && !day.includes('T')
+  return isDay ? { ...wish, fields: { ...wish.fields, deadline: day } } : wish
 }
 
 /** ‘And the prescription tomorrow’: moved as the one before, to a time of its own. */
@@ -166,6 +181,12 @@ export function moreIn(words: readonly Word[], { reader }: Scene): readonly Word
 
 /** What is a command anyway is left to be read as one. */
 const isCommand = (text: string, { reader }: Scene) => readOpaque(reader, text).some(({ role }) => role !== undefined)
+
+function beginsOtherwise(text: string, { command }: Done, { reader }: Scene): boolean {
+  const [verb] = splitWords(reader, text)
+  const [last] = splitWords(reader, command.fields.title ?? command.ref?.title ?? '')
+  return verb !== undefined && isVerb(reader, verb.text) && verb.text !== last?.text
+}
 
 /** Of a verb in two words. */
 const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off', 'away', 'back', 'down', 'over'])

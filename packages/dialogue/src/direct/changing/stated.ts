@@ -128,6 +128,7 @@ const isLink = (reader: Reader, words: readonly Word[], at: number) =>
 const isDeedByItself = (reader: Reader, [told, particle]: readonly Word[]) =>
   isToldForm(reader, told?.text ?? '') && (particle === undefined || reader.get(PARTICLES).has(particle.text))
 
+const VERY = phraseTable(({ fillers }) => fillers.very)
 const PARTICLES = wordSet(({ slots }) => slots.verbParticles ?? [])
 
 /** ‘Contract sent’; ‘mom called’ and ‘rami sent’ may tell what others did: what stands before is not what the title says to do it to. */
@@ -291,7 +292,8 @@ export function valueSaid(
 ): CommandFields | undefined {
   const text = textOf(message, words)
   if (text === '') return undefined
-  const priority = readPriority(reader, text) ?? reader.get(RANKS).get(normalized(text))
+  const rank = textOf(message, withoutFirst(reader, words, VERY))
+  const priority = readPriority(reader, text) ?? reader.get(RANKS).get(normalized(text)) ?? readPriority(reader, rank)
   if (priority !== undefined) return { priority }
   const found = findPriority(reader, text)
   if (found !== undefined && found.from === 0 && found.to === text.length) return { priority: found.priority }

@@ -9,7 +9,7 @@ import { titleForm, titleKey } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
-import { isDeedOf, isToldForm, toldTasks } from '../adding/doing.ts'
+import { beginsWithVerb, isDeedOf, isToldForm, toldTasks, toldVerbs } from '../adding/doing.ts'
 import { choose, passing, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked, Naming } from '../gate.ts'
@@ -57,7 +57,17 @@ function toldAs(message: string, scene: Scene): Act | undefined {
   if (task === undefined) return toldAgain(message, scene)
   if (found.length > 1) return choose(COMPLETE, found, message.trim(), scene)
   const ruling = rulingOn(scene.reader, COMPLETE, task, 'part', TOLD)
-  return passing(COMPLETE, task, ruling === 'act' && isHalfTold(message, task, scene) ? 'propose' : ruling, scene)
+  const isUnsure = isHalfTold(message, task, scene) || isOnlyThere(message, task, scene)
+  return passing(COMPLETE, task, ruling === 'act' && isUnsure ? 'propose' : ruling, scene)
+}
+
+/** ‘הייתי בחדר כושר’: where someone was, of a title without a verb. */
+function isOnlyThere(message: string, task: KnownTask, { reader }: Scene): boolean {
+  if (beginsWithVerb(reader, task)) return false
+  const said = new Set(titleKey(reader, message).split(' '))
+  return titleKey(reader, task.title)
+    .split(' ')
+    .some((word) => !said.has(word))
 }
 
 /** ‘I bought eggs’ of ‘Buy milk, eggs and bread’: the others may still be missing. */
@@ -113,7 +123,10 @@ function toldOfIt(message: string, scene: Scene): Act | undefined {
   if (message.includes('?')) return undefined
   const [verb, ...more] = telling(message, scene)
   if (verb === undefined || more.length > 0) return undefined
-  const isIt = tracked !== undefined && isPending(tracked) && isDeedOf(reader, verb, tracked)
+  const isIt =
+    tracked !== undefined &&
+    isPending(tracked) &&
+    (isDeedOf(reader, verb, tracked) || isDoneToIt(verb, message, tracked, scene))
   // ‘What next?’, ‘I sent it’: of those that were shown, one was to be sent.
   const listed = context.justListed || context.justTold !== undefined ? shown : []
   const fitting = listed.filter((task) => task !== undefined && isPending(task) && isDeedOf(reader, verb, task))
@@ -121,6 +134,16 @@ function toldOfIt(message: string, scene: Scene): Act | undefined {
   if (task === undefined) return pointedAt(verb, message, scene)
   return passing(COMPLETE, task, rulingOn(reader, COMPLETE, task, 'pronoun', TOLD), scene)
 }
+
+/** ‘Car insurance’, ‘I renewed it’: a title without a verb, right after it was spoken of. */
+function isDoneToIt(verb: string, message: string, task: KnownTask, { reader, context }: Scene): boolean {
+  const last = [context.justNamed, context.justTold, context.justDone.at(-1)?.taskId]
+  if (!last.includes(task.id) || beginsWithVerb(reader, task) || !isToldForm(reader, verb)) return false
+  if (toldVerbs(reader, verb).some((one) => reader.get(NOT_DONE).has(one))) return false
+  return wordsOf(reader, message).some((word) => reader.get(PRONOUNS).has(word) || reader.get(IT_FORMS).has(word))
+}
+
+const NOT_DONE = wordSet(({ doing }) => [...doing.notDone])
 
 /** ‘I returned them’, and only the books are to be returned: it is proposed. */
 function pointedAt(verb: string, message: string, scene: Scene): Act | undefined {

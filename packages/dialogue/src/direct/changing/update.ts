@@ -126,7 +126,12 @@ function shiftTask(text: string, scene: Scene, asked: Asked): Act | undefined {
   if (task === undefined) return undefined
   const deadline = postponed(task.deadline, shift.by, scene.moment)
   // An hour later than a day: when that is, is asked.
-  const wish: Wish = { deed: 'update', fields: deadline === undefined ? {} : { deadline }, asked: 'deadline' }
+  const wish: Wish = {
+    deed: 'update',
+    fields: deadline === undefined ? {} : { deadline },
+    asked: 'deadline',
+    isSaidTo: true,
+  }
   const how = found.kind === 'one' ? found.how : 'pronoun'
   return passing(wish, task, rulingOn(scene.reader, wish, task, how, asked), scene)
 }
@@ -186,12 +191,22 @@ export function addToTask(text: string, scene: Scene, asked: Asked): Act | undef
   return doTo({ deed: 'update', fields, asked: 'description' }, target ?? '', scene, asked)
 }
 
+/** ‘Remove the date’, right after a task was added, changed or shown. */
+function withoutDeadline(scene: Scene, asked: Asked): Act | undefined {
+  const { tracked, context } = scene
+  const isIt = tracked !== undefined && [context.justDone.at(-1)?.taskId, context.justTold].includes(tracked.id)
+  if (!isIt || tracked.deadline == null) return undefined
+  const wish: Wish = { deed: 'update', fields: { deadline: null } }
+  return passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', asked), scene)
+}
+
 /** ‘Remove the deadline of task 3’ is no wish to lose the task, unless a task is called that. */
 export function clearField(text: string, scene: Scene, asked: Asked): Act | undefined {
   const words = splitWords(scene.reader, text)
   const field = leadingField(scene.reader, words)
   const rest = field === undefined ? '' : textOf(text, words.slice(field.to))
-  if (field === undefined || rest === '' || exactly(scene.reader, [text], scene.tasks).length > 0) return undefined
+  if (field === undefined || exactly(scene.reader, [text], scene.tasks).length > 0) return undefined
+  if (rest === '') return field.field === 'deadline' ? withoutDeadline(scene, asked) : undefined
   const several = field.field === 'deadline' ? severalIn(rest, 'update', scene) : undefined
   if (several !== undefined && several.kind !== 'missing')
     return doToSeveral({ deed: 'update', fields: { deadline: null } }, several, scene, asked)

@@ -6,9 +6,11 @@ import type { CommandFields } from '../../turn.ts'
 import { phraseTable } from '../../word-tables.ts'
 import type { Scene } from '../scene.ts'
 import { textOf } from './field-words.ts'
-import { trimmed } from './phrase-ends.ts'
+import { endingLength, trimmed } from './phrase-ends.ts'
 import { ADVERBS, valueSaid } from './stated.ts'
 
+/** ‘Friday was better’. */
+const RATHER = phraseTable(({ saying }) => saying.ratherAtEnd ?? [])
 const NOT_VALUE = phraseTable(({ saying }) => saying.notValue)
 
 /** Values and nothing else: one, or two with a comma or ‘and’ between them. What it is not does not count. */
@@ -16,7 +18,11 @@ export function valuesIn(message: string, words: readonly Word[], scene: Scene):
   const { reader, moment } = scene
   const bare = trimmed(reader, words, ADVERBS)
   // ‘Today before 7’: there ‘today’ says more than ‘now’.
-  const whole = valueSaid(reader, message, words, moment) ?? valueSaid(reader, message, bare, moment)
+  const better = bare.slice(0, bare.length - endingLength(reader, bare, RATHER))
+  const whole =
+    valueSaid(reader, message, words, moment) ??
+    valueSaid(reader, message, bare, moment) ??
+    (better.length < bare.length && better.length > 0 ? valueSaid(reader, message, better, moment) : undefined)
   if (whole !== undefined) return whole
   const either = eitherDay(message, bare, scene)
   if (either !== undefined) return either

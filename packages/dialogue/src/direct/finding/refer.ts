@@ -45,7 +45,14 @@ export function doTo(wish: Wish, said: string, scene: Scene, asked: Asked): Act 
         wish.deed !== 'update' &&
         (words !== said || (found.how === 'part' && isOneOfList(words, found.task, scene)))
       const isVerbOnly = wish.deed === 'delete' && found.how === 'part' && isOnlyItsVerb(words, found.task, scene)
-      return passing(wish, found.task, isSome || (ruling === 'act' && isVerbOnly) ? 'propose' : ruling, scene)
+      // ‘Delete the last one’, after two were moved together: of what was done, and not of a list.
+      const isOfDone = wish.deed === 'delete' && found.how === 'place' && scene.context.justDone.length > 1
+      return passing(
+        wish,
+        found.task,
+        ruling === 'act' && (isSome || isVerbOnly || isOfDone) ? 'propose' : ruling,
+        scene,
+      )
     }
     case 'several':
       return isOfTasks(wish, found.how, asked) ? choose(wish, found.tasks, found.query, scene) : undefined

@@ -25,7 +25,7 @@ import { titleForm, titleKey, withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { localOf, type Moment } from '../../when/moment.ts'
-import { phraseTable, wordMap, wordSet } from '../../word-tables.ts'
+import { phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
 import { asErrand } from '../adding/doing.ts'
 import type { Naming } from '../gate.ts'
 import { AROUND, areNumbers, NUMBER_WORDS, namedNumber, referenceNumber } from './numbers.ts'
@@ -269,10 +269,24 @@ function partly(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): re
   reader.effort.spend(tasks.length)
   const isPart = (task: KnownTask) => ` ${titleForm(reader, task).plain}`.includes(` ${wanted}`)
   const hasWords = (task: KnownTask) => tokens.every((token) => titleForm(reader, task).words.has(token))
+  const owned = ownedBy(reader, tokens)
   const parts = wanted.length < SHORTEST_PART ? [] : mayContain(reader, tasks, wanted).filter(isPart)
   const named = tokens.length === 0 ? [] : mayHaveWords(reader, tasks, tokens).filter(hasWords)
-  return inOneOrder(tasks, parts, named).filter(isIn)
+  const found = inOneOrder(tasks, parts, named).filter(isIn)
+  if (found.length > 0 || owned === undefined) return found
+  return mayHaveWords(reader, tasks, owned)
+    .filter((task) => owned.every((token) => titleForm(reader, task).words.has(token)))
+    .filter(isIn)
 }
+
+/** ‘Noas present’: typed without its apostrophe. */
+function ownedBy(reader: Reader, tokens: readonly string[]): readonly string[] | undefined {
+  const [first = '', ...others] = tokens
+  const end = reader.get(OWNING_ENDS).find((one) => first.endsWith(one) && first.length > one.length + 1)
+  return end === undefined || others.length === 0 ? undefined : [first.slice(0, -end.length), ...others]
+}
+
+const OWNING_ENDS = wordList(({ slots }) => slots.pluralEnds?.filter((end) => end === 's') ?? [])
 
 /** The whole title is in what was said, with more beside it (‘buy milk chocolate’); or what was said is inside a word. */
 function closeTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): readonly KnownTask[] {

@@ -89,8 +89,10 @@ function shownBy(
   const commands = commandsOf(message)
   const options = commands.findLast(({ ref }) => ref?.options !== undefined)?.ref?.options
   if (options !== undefined) return options.map((id) => taskWithId(reader, tasks, id))
-  // ‘The second one’, of those that were added together.
-  const added = carriedOut(message).filter(({ command }) => command.intent === 'add_task')
+  // ‘The second one’, of those that were added or changed together.
+  const added = carriedOut(message).filter(
+    ({ command }) => command.intent !== 'delete_task' && command.fields.undo !== true,
+  )
   if (added.length > 1)
     return added.map(({ command, taskId = addedId(reader, command, tasks) }) =>
       taskId === undefined ? undefined : taskWithId(reader, tasks, taskId),

@@ -37,7 +37,10 @@ function ownForms(reader: Reader, task: KnownTask): ReadonlySet<string> {
   const known = reader.get(OWN).get(task)
   if (known !== undefined) return known
   const beside = [task.description, task.project, ...(task.tags ?? [])].map((text) => (text ?? '').slice(0, MOST_READ))
-  const words = [...titleForm(reader, task).words, ...beside.flatMap(wordsIn)]
+  const { words: own, first } = titleForm(reader, task)
+  // ‘The shopping’, הקניות, of what is to be bought.
+  const nouns = reader.all().flatMap(({ doing }) => doing.nounsOf(first))
+  const words = [...own, ...nouns, ...beside.flatMap(wordsIn)]
   const forms = new Set(words.flatMap((word) => waysToName(reader, word)).flatMap((word) => formsOf(reader, word)))
   reader.get(OWN).set(task, forms)
   return forms

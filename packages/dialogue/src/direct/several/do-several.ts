@@ -38,6 +38,8 @@ export function doToSeveral(
   scene: Scene,
   asked: Asked,
 ): Act | undefined {
+  // Which of the times is meant, is not asked of several.
+  if (wish.fields.dates !== undefined) return undefined
   const ruling = found.kind === 'named' ? rulingOf(wish, found.how, asked) : 'propose'
   if (ruling === 'nothing' || isEmpty(wish)) return undefined
   const tasks = wish.deed === 'complete' || isOfOpen(wish, found) ? found.tasks.filter(isPending) : found.tasks

@@ -8,6 +8,7 @@ import { thingsAt } from '../../reading/lexicon.ts'
 import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
 import { withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
+import { whenIn } from '../../when/find-when.ts'
 import { phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
 import { placeNamed } from '../adding/destination.ts'
 import { isPending } from '../changing/deeds.ts'
@@ -193,7 +194,7 @@ function ofFilter(filter: TaskFilter, scene: Scene): Several {
 /** ‘Everything about the car’, ‘all overdue tasks’, ‘the shopping tasks’. */
 function byFilter(text: string, words: readonly Word[], deed: Deed, scene: Scene): Several | undefined {
   const { reader } = scene
-  const isAll = words.some((_, at) => reader.get(ALL).at(words, at).length > 0)
+  const isAll = saysAll(text, words, scene)
   const isPlural = words.some((_, at) =>
     thingsAt(reader, words, at).some(({ meaning }) => meaning.role === 'ours-plural'),
   )
@@ -217,6 +218,15 @@ function byFilter(text: string, words: readonly Word[], deed: Deed, scene: Scene
   return found.kind === 'filtered' && found.tasks.length === 0 && due !== undefined && meant.about !== undefined
     ? ofFilter(undated, scene)
     : found
+}
+
+/** ‘Every Monday at 6’ is when, and not which tasks. */
+function saysAll(text: string, words: readonly Word[], { reader, moment }: Scene): boolean {
+  const said = words.filter((_, at) => reader.get(ALL).at(words, at).length > 0)
+  if (said.length === 0) return false
+  const { found, left } = whenIn(reader, text, moment)
+  const times = [...(found?.stretches ?? []), ...left]
+  return said.some(({ start, end }) => !times.some(({ from, to }) => start >= from && end <= to && end < to))
 }
 
 /** ‘Everything’ is everything, whatever was shown; right after a list, what is moved or changed is that list. */

@@ -136,7 +136,7 @@ const GLUE: readonly Row[] = [
   lead('between', 'between'),
   ['the', { is: 'the' }],
   ['of', { is: 'of' }],
-  ['and, &', { is: 'and' }],
+  ['and, &, n', { is: 'and' }],
   ['this, this coming, coming, this upcoming, upcoming, later this', { is: 'which', which: 'this' }],
   ['next', { is: 'which', which: 'next' }],
   ['about, regarding, re, concerning', { is: 'about' }],

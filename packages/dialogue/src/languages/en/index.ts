@@ -4,6 +4,7 @@ import type { Speech } from '../index.ts'
 import { englishAdding } from './adding.ts'
 import { directPhrases } from './direct-phrases.ts'
 import { doing } from './doing.ts'
+import { fillers } from './fillers.ts'
 import { listPhrases } from './list-phrases.ts'
 import { lists } from './lists.ts'
 import { phrases } from './phrases.ts'
@@ -19,6 +20,7 @@ export const english: Speech = {
   ...englishAdding,
   direct: directPhrases,
   doing,
+  fillers,
   listPhrases,
   lists,
   phrases,

@@ -7,6 +7,8 @@ const OF = ['of', 'for', 'on', 'to']
 export const lists: ListWords = {
   howMany: [
     'how many',
+    'how much tasks',
+    'how much things',
     'how much stuff',
     'how much is there',
     'how much do i have',
@@ -363,7 +365,7 @@ export const lists: ListWords = {
     ...['tagged', 'tagged with', 'tagged as', 'with the tag', 'with tag', 'with a tag', 'tag', 'labeled', 'labelled'],
     ...['with the label', 'with label', 'label', 'under the tag', 'with hashtag', 'hashtag', 'in the tag', 'tags'],
   ],
-  project: ['project', "project's", 'projects'],
+  project: ['proj', 'project', "project's", 'projects'],
   about: [
     ...[
       'about',
@@ -430,7 +432,7 @@ export const lists: ListWords = {
     ...['which projects are there', 'projects'],
   ],
   around: [
-    ...['free', 'busy', 'open', 'finished', 'things'],
+    ...['free', 'busy', 'open', 'finished', 'things', 'ls', 'remains', 'remaining', 'anything', 'prio', 'my'],
     ...["that's", 'thats', "they're", 'look', 'looks', 'looking', 'stuff', 'with', "who's", 'needs', 'done', 'finish'],
     ...[
       'happening',

@@ -3,7 +3,7 @@ import type { Repairs } from '../repairs.ts'
 export const repairs: Repairs = {
   meantName: [
     /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|my bad|wrong one|not that one|but)[,.!…]* )*(?<not>(?:just )?not )(?<which>.+?)[.!]*$/i,
-    /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|my bad|wrong one|not that one)[,.!…]* )+(?:i meant |i mean |meant )?(?<which>.+?)[.!]*$/i,
+    /^(?:(?:oh|ah|no|nope|wait|oops|whoops|sorry|hold on|actually|hmm|my bad|wrong|wrong one|not that one)[,.!…]* )+(?:i meant |i mean |meant )?(?<which>.+?)[.!]*$/i,
     /^(?:i meant|i mean)[,.!…]* (?<which>.+?)[.!]*$/i,
   ],
   notThatBut: [
@@ -46,7 +46,7 @@ export const repairs: Repairs = {
     /^(?:(?:ok|okay|actually|please|no)[,.]? )*(?:i want to |i'd like to |let's )?(?:stop|end|quit) (?:this|that|it)(?: one)?(?: now| please| for good| completely)?[.!]*$/i,
     /^(?:it |this |that )?(?:should not|shouldn't|need not|doesn't need to|must not) (?:repeat|recur)(?: any ?more)?[.!]*$/i,
     /^(?:don't|do not|dont) repeat (?:it|this|that)(?: any ?more)?[.!]*$/i,
-    /^(?:make it|make this|make that)? ?(?:just|only) (?<once>(?:this )?once)[.!]*$/i,
+    /^(?:(?:no|nope|wait|actually|oh|sorry|hmm)[,.!]? )*(?:make it|make this|make that)? ?(?:just|only) (?<once>(?:this )?once)[.!]*$/i,
     /^(?:please |actually |no,? )?(?:forget|drop|remove|cancel|clear|lose|no|skip) (?:about )?the (?:recurrence|repetition|repeat|repeats|repeating|rhythm)(?:,? (?:it's |make it |do it )?(?:just|only) (?:this )?once)?[.!]*$/i,
     /^(?:it's |it is |that's |this is )?(?:just )?a one[- ]?(?:time|off)(?: thing| task)?[.!]*$/i,
     /^(?<task>.+?) is (?:just )?a one[- ]?(?:time|off)(?: thing| task)?[.!]*$/i,

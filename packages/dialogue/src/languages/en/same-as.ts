@@ -10,6 +10,25 @@ const PAID = 'paid|done|finished|sorted|handled|bought|sent|booked|fixed|taken c
 export const sameAs: SameAs = {
   shapes: [
     // Written short.
+    [shape('undo the (?:date|deadline|time|priority|note|tag|change|rename|move|reminder)(?: change)?'), 'undo that'],
+    [
+      shape('(?:take|get) the (date|deadline|due date|priority|reminder|note|tag) off(?: of)? (.+)'),
+      'remove the $1 from $2',
+    ],
+    [shape('(?:take|get) the (date|deadline|due date|priority|reminder|note) off'), 'remove the $1'],
+    [
+      shape(
+        '(?:put|leave|keep|change|set) (?:it|that|this|that one|them)(?: back)? (?:as|how|where|like) (?:it|they) (?:was|were)(?: before)?',
+      ),
+      'undo that',
+    ],
+    [shape('(?:put|bring) that one back'), 'undo that'],
+    [shape('(?:show|view|open|see|details|info)(?: on| of)? #?(\\d{1,4})'), 'show task $1'],
+    [shape('(?:wats|wuts|whts|wots) (.+)'), "what's $1"],
+    [shape("(?:whens|when's) my next (?:deadline|task|one|thing)\\??"), "what's next"],
+    [shape('(.+?) (?:is|are) back(?: (?:at|in|to) .+)?'), 'i returned $1'],
+    [shape('(.+?) (?:has gone|have gone|went|is|are) out(?: (?:today|yesterday|this morning|already))?'), 'i sent $1'],
+    [shape("when (?:is|'s) the next(?: one)?\\??"), 'when is it'],
     [shape('(.+?),? (?:pls|plz)'), '$1 please'],
     [shape('(.+?) w/ ?(.+)'), '$1 with $2'],
     [shape('(.*?)\\bb4 (.+)'), '$1before $2'],

@@ -21,6 +21,13 @@ export const saying: Saying = {
   ...reminding,
   ...remarking,
   filing: [
+    /^(?:please |can you |could you |and )?(?:tag|label) (?<task>(?:task |number |#)?\d+) (?:with |as )?#?"?(?<tag>[\p{L}\p{N}_-]+)"?$/iu,
+    /^(?:please |can you |could you )?(?:make|write|leave|add|put) (?:a |this |the )?(?:note|comment) (?:on|to|for|about|in|at) (?<task>[^:]+?) ?(?::|that|saying|that says) ?(?<note>.+)$/iu,
+    /^(?:and |also |please |can you |could you )*(?:make|write|leave|add|put|take) (?:a )?note (?:that )(?<note>.+)$/iu,
+    /^(?:and |also |please )*note (?:to|on|for) (?<task>[^:]+?) ?: ?(?<note>.+)$/iu,
+    /^(?:and |also |please )*note (?<task>#?\d+) ?:? (?<note>.+)$/iu,
+    /^(?:and |also |please )*note(?: that|:)? (?!to self)(?<note>.+)$/iu,
+    /^(?<note>.+?)[,;]? (?:put|add|write) (?:that|this|it) (?:down )?(?:as|in) (?:a |the )?(?:note|notes|comment)$/iu,
     /^(?:please |and |can you |could you )*(?:tag|label) (?<task>it|this|that|both(?: of them)?|them(?: all| both)?|all of them|these|those|the rest|the others?(?: two| three)?) (?:with |as )?#?(?<tag>[\p{L}\p{N}_-]+)$/iu,
     /^(?:please |can you |could you |and )?(?:tag|label) (?<task>(?:the|my) .+) (?!with |as )#?(?<tag>[\p{L}\p{N}_-]+)$/iu,
     /^(?:please |can you |could you )?(?:tag|label) (?<task>.+?) (?:with|as) #?(?<tag>[\p{L}\p{N}_-]+)$/iu,

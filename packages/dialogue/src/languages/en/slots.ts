@@ -308,7 +308,7 @@ export const slots: Slots = {
   fieldWords: {
     title: ['title', 'name', 'the title', 'the name', "'s title"],
     description: ['description', 'the description', 'details', 'note', 'notes'],
-    priority: ['priority', 'the priority'],
+    priority: ['priority', 'the priority', 'prio'],
     deadline: ['deadline', 'due date', 'the deadline', 'the due date', 'date'],
     status: ['status', 'the status'],
   },

@@ -45,7 +45,10 @@ export const followingUp: FollowingUp = {
     i think, please, i guess, obviously, of course, sorry, oh, well, it's, its, it is, that's, the, of course, probably, ok, um,
     hmm, uh, er, ehm, maybe, perhaps, i suppose, let's say, yeah, yes, no, thanks, sure, it should be, for sure, definitely
   `),
-  ratherAtEnd: ['instead'],
+  ratherAtEnd: forms(`
+    instead, is better, was better, would be better, is fine, was fine, is ok, is okay, works, works better, works for me,
+    is good, would be good, suits me, suits me better, is best, would work, is more realistic, is easier
+  `),
   notValue: ['not', 'and not', 'instead of', 'rather than'],
   from: ['from'],
   fromPrefixes: [],

@@ -22,7 +22,8 @@ export const takingBack: TakingBack = {
     hmm no, actually never mind, actually nevermind, actually forget it, actually forget that, no actually, sorry no, not that, no not that, don't do that,
     actually don't, actually dont, wait undo, that's wrong, thats wrong, that was wrong, no that was wrong,
     no that's wrong, my mistake, by mistake, that was a mistake, i changed my mind, that's not what i wanted,
-    that's not what i meant, thats not what i meant, not what i meant
+    that's not what i meant, thats not what i meant, not what i meant, just kidding, kidding, i was kidding,
+    haha just kidding, jk, need that, i need that, i need it, wait need that, oops wait need that, i do need that, wait i need that
   `),
   keeping: forms('keep, leave, keep it, leave it, keep both, keep them, leave them'),
   cancelsLast: forms(`
@@ -31,7 +32,7 @@ export const takingBack: TakingBack = {
     delete that last one, oops wrong one, cancel that, cancel this, undo everything, scratch the last one, scratch that last one, undo the last one, not that, not that one
   `),
   notDoneAfterAll: forms(`
-    no i didn't, no i didnt, i didn't, i didnt, i haven't, i havent, no i haven't, not yet, no not yet, actually i didn't,
+    no i didn't, no i didnt, nope i didn't, nope not yet, nah not yet, i didn't, i didnt, i haven't, i havent, no i haven't, not yet, no not yet, actually i didn't,
     i didn't actually, not yet actually, actually not yet, it isn't, it isnt, it's not, its not, it's not done,
     they aren't, not really, not quite, not quite yet, still not, not done yet
   `),

@@ -1,0 +1,113 @@
+// A message that says nothing as it stands is read once more: without the words around what is wanted, and then in pieces.
+//
+// RR1. Only what was not understood is read again: what was done, asked or proposed of a task stays.
+// RR2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed.
+
+import type { DetectedIntent } from '../../turn.ts'
+import { readOpaque } from '../asking/read-opaque.ts'
+import type { DirectStep } from '../chain.ts'
+import { exactly } from '../finding/resolve-task.ts'
+import { isOfTasks } from '../plainly.ts'
+import { isUnclear, isUnread, remarked } from '../remark.ts'
+import type { Scene } from '../scene.ts'
+import { asked } from './asked.ts'
+import { inPieces, isPut } from './in-pieces.ts'
+import { planned } from './planned.ts'
+import { toldOfIt } from './told-of-it.ts'
+import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
+
+/** Nobody says so in more letters. */
+const LONGEST = 200
+
+/** `read`: reads a message as if it was typed. */
+export function reread(
+  message: string,
+  step: DirectStep,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  const isTalk = step.detected.some((intent) => TALK.has(intent))
+  if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
+  // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
+  if (isAdded(step)) return isPutErrand(message, scene) ? inPieces(message, scene, 'perhaps an errand') : undefined
+  if (asksForValue(step))
+    return (
+      withoutCourtesy(message, step, scene, read) ??
+      (step.state === 'UPDATE:ASK_CHANGE' ? inPieces(message, scene) : undefined)
+    )
+  if (!(isWeak(step) || asksForDeed(step))) return undefined
+  // ‘Never mind’ was answered.
+  if (!isNothing(step) && isSmallTalk(scene.reader, message)) return remarked(scene)
+  const bare = withoutFillers(scene.reader, message)
+  // A title alone is asked about, whatever it reads like [D38].
+  const isNamed = asksForDeed(step)
+  if (isNamed && exactly(scene.reader, [message, bare ?? message], scene.tasks).length > 0) return undefined
+  const again = bare === undefined ? undefined : read(bare, scene)
+  if (again !== undefined && (isNamed ? isChange(again) : isUnderstood(again))) return again
+  const left = bare ?? message
+  const pieces =
+    inPieces(left, scene) ??
+    planned(left, scene) ??
+    beforeAside(left, scene, read) ??
+    toldOfIt(left, scene) ??
+    (isNamed ? undefined : asked(left, scene))
+  return (
+    pieces ??
+    (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
+  )
+}
+
+/** ‘Postpone the insurance until Monday, thank you’: what is asked for was said. It stays what it is. */
+function withoutCourtesy(
+  message: string,
+  { detected }: DirectStep,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  const bare = withoutFillers(scene.reader, message)
+  const again = bare === undefined ? undefined : read(bare, scene)
+  const isSame = again?.detected.join() === detected.join()
+  return isSame && again?.acts.every(({ command }) => command.ready) ? again : undefined
+}
+
+const asksForValue = ({ state }: DirectStep) => /:ASK_(?:CHANGE|TASK|WHEN|TITLE)$/.test(state ?? '')
+
+/** ‘Move the gym to Thursday I'm so tired’: the order, where what follows only says why. */
+function beforeAside(
+  message: string,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  for (const order of beforeAsides(scene.reader, message)) {
+    const step = read(order, scene)
+    if (step.detected.every((intent) => intent === 'UPDATE_TASK') && isChange(step)) return step
+    const pieces = isWeak(step) ? inPieces(order, scene) : undefined
+    if (pieces !== undefined) return pieces
+  }
+  return undefined
+}
+
+const isOffer = ({ state }: DirectStep) => state === 'CREATE:ASK_ADD'
+
+const isPutErrand = (message: string, { reader }: Scene) =>
+  isPut(reader, message) && readOpaque(reader, message).every(({ role }) => role === undefined || !ADDS.has(role))
+
+const ADDS: ReadonlySet<string> = new Set(['create', 'create-ours', 'remind', 'alert', 'begin', 'give'])
+
+const isAdded = ({ acts }: DirectStep) => acts.length === 1 && acts[0]?.command.intent === 'add_task'
+
+const isWeak = (step: DirectStep) => isUnread(step) || isUnclear(step) || isNothing(step)
+
+const isNothing = ({ acts, state }: DirectStep) =>
+  acts.length === 1 && state === undefined && acts[0]?.command.intent === 'clarify' && acts[0].command.ref === null
+
+const asksForDeed = ({ acts }: DirectStep) => acts.length === 1 && acts[0]?.asksForDeed !== undefined
+
+const isChange = (step: DirectStep) => isOfTasks(step) && !step.detected.includes('LIST_TASKS')
+
+const TALK: ReadonlySet<DetectedIntent> = new Set(['HELP', 'GREETING'] as const)
+
+const isUnderstood = (step: DirectStep) =>
+  isOfTasks(step) ||
+  (step.detected.length > 0 && step.detected.every((intent) => TALK.has(intent))) ||
+  (step.acts.length > 0 && step.acts.every(({ command }) => command.ready))

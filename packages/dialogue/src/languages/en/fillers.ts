@@ -1,0 +1,127 @@
+// English: words around what is wanted, and words that put a value on a task.
+
+import { forms } from '../entries.ts'
+import type { Fillers } from '../fillers.ts'
+
+export const fillers: Fillers = {
+  before: forms(`
+    ok, okay, k, kk, okey, alright, all right, right, right then, so, well, anyway, anyways,
+    ok so, okay so, ok then, okay then, so then, well then, ok now, now then, ok and, and, oh and, also,
+    and also, oh, ah, oh also, ooh, aha, oops, whoops, ugh, argh, meh, phew, yikes, um, umm, uh, uhh, uhm, er,
+    erm, hmm, hm, hmmm, mm, like, omg, omfg, lol, haha, btw, by the way, hey, hey so, hi, hello, yo, hey there,
+    hi there, hello there, good morning, good afternoon, good evening, morning, evening, dear, oh dear, pawl,
+    hey pawl, hi pawl, ok pawl, great, great and, great now, cool, cool so, nice, perfect, awesome, lovely,
+    splendid, excellent, wonderful, brilliant, sweet, good, very good, very well, fine, thanks, thank you, thx,
+    ty, cheers, thank you very much, thanks a lot, many thanks, please, pls, plz, kindly, listen, look, see,
+    sorry, i'm sorry, i am sorry, im sorry, i'm so sorry, i am so sorry, my bad, my mistake, excuse me,
+    pardon me, wait, wait a minute, wait a second, hold on, one sec, one moment, one more thing,
+    on second thought, on second thoughts, come to think of it, now that i think of it, you know,
+    you know what, i think, i guess, i suppose, i believe, i reckon, i was thinking, i was wondering,
+    let's see, lets see, let me see, let me think, goodness, gosh, damn, dammit, crap, shoot, man, dude, bro,
+    mate, buddy, quick question, quick one, a quick one, first, firstly, first of all, secondly, lastly,
+    finally, in that case, in fact, that reminds me, i forgot, i almost forgot, i totally forgot, omg i forgot,
+    i forgot to say, forgot to say, forgot to mention, speaking of which, as for, as to, about, regarding,
+    actually, actually no, better, better yet, rather, maybe better, if you could, if possible, if you can,
+    if i may, may i ask, could i ask, i'd be grateful if you could,
+    i would be grateful if you could, i would be glad if you could, i need you to, i want you to,
+    i'd like you to, i would like you to, i want that you, i'd appreciate it if you could, be so kind as to,
+    would you be so kind as to, do me a favor and, do me a favour and, go ahead and, can you just,
+    could you just, then, now, next, same here, got it, gotcha, understood, i see, yep, yup, yeah, yes,
+    yes and, yeah and, that's it, that will not do, that won't do, that will do, as i said, like i said,
+    to be honest, tbh, fyi, heads up, good news, bad news, guess what, i just wanted to say, just so you know,
+    for the record
+  `),
+  requests: forms(`
+    can you, could you, would you, will you, can we, could we, can u, could u, may i, might i, might we, can i, could i,
+    would you mind, do you mind, would it be possible to, is it possible to, is it possible, it is possible, shall we, should we
+  `),
+  beforeQuestion: forms(`
+    telling me, tell me, say me, do you know, can you check, could you check, check, i want to know,
+    i'd like to know, i would like to know, let me know, remind me again, any idea, do you happen to know,
+    i wonder, whether, tell me whether, tell me if, check whether, check if, telling me when, remind me
+  `),
+  questionWords: forms(`
+    what, what's, whats, when, when's, whens, where, where's, which, who, who's, whose, why, how, is, are, do,
+    does, did
+  `),
+  after: forms(`
+    please, pls, plz, thanks, thank you, thx, ty, cheers, thanks a lot, thank you very much, many thanks,
+    thanks in advance, if you would, if you could, if you can, if i may, if possible, if you please,
+    if you will, if that's ok, if that's okay, if that is ok, if that is okay, if that's possible,
+    if you don't mind, if you do not mind, would you, could you, can you, will you, ok, okay, k, ok?, right,
+    alright, then, now, i think, i guess, i suppose, i believe, for me, lol, haha, ugh, btw, by the way,
+    though, for now, that is all, that's all, thats all, and that is all, and that's all, and that's it,
+    that's it, and that is it, sorry, my bad, dear, man, mate, dude, bro, buddy, pawl, pal, no rush,
+    when you can, when you get a chance, when you have a moment, real quick, quickly, quick, what a relief,
+    finally, at last, at long last, phew, yay, woohoo, hooray, as discussed, as usual, i forgot,
+    i almost forgot, i nearly forgot, idk, tbh, fyi, you know, if you ask me, or so, somehow, dammit, damn,
+    already, instead, after all, from now on, going forward, again, on my list, in my list
+  `),
+  within: forms(`
+    um, umm, ummm, uh, uhh, uhhh, uhm, erm
+  `),
+  smallTalk: forms(`
+    nope not yet, no not yet, not yet, nah not yet,
+    bye, bye bye, goodbye, good bye, see you, see ya, talk tomorrow, talk later, talk to you later, ttyl,
+    see you tomorrow, see you later, later, good night, goodnight, nighty night, gn, just kidding, jk, kidding,
+    wow, whoa, huh, fair enough, makes sense, sounds good, sounds great, no worries, no problem, np,
+    never mind, nvm, nevermind, you're the best, youre the best, you rock, love it, i love you, good job,
+    well done, good bot, clever, smart, amazing, great job, great work, much appreciated, appreciate it,
+    thank you for your patience, thanks for your help, thank you for your help, thanks again, for everything,
+    that was quick, that was fast, i need a coffee, i need coffee, long day, busy day, what a day, i am tired,
+    i'm tired, im tired, so tired, i'm exhausted, im exhausted, i'm back, im back, brb, be right back
+  `),
+  asides: forms(`
+    i'm, im, i am, i'll, ill, i will, i've, i don't, i dont, i can't, i cant, i have, i was, i got, it's,
+    it is, it'll, its, that's, thats, that is, what a, because, cause, cuz, coz, since, as i, or i, or ill,
+    or i'll, or else, otherwise, so i, so that, so we, they, we, they're, she's, he's, we're, there's,
+    there is, there are, no need, my, turns out, apparently
+  `),
+  puts: forms(`
+    move, mv, push, shift, bump, reschedule, postpone, delay, put, put off, set, make, do, schedule, switch,
+    change, swap, bring, pull, carry, transfer, drag, slide, leave, keep, plan, give, defer, put back, move up,
+    move forward, bring forward, pull forward, push back, push out, move back, update, mark, prioritize,
+    prioritise, flag, let me do, let's do, lets do, let's move, lets move, let's push, lets push, let's make,
+    lets make, let's say, lets say, better make, make sure to do, adjust, edit, tag
+  `),
+  putsBehind: forms(`
+    should move, should be moved, should go, should be, needs to move, needs to be moved, needs to be,
+    has to be, has to move, have to move, must be, must move, can move, can go, can be, can wait, could wait,
+    could be, is moving, moves, moved, got moved, was moved, has moved, has been moved, got pushed, was pushed,
+    has been pushed, got postponed, was postponed, has been postponed, got delayed, is postponed, is now, is,
+    are, are now, will be, is going to be, gets, i will do, i'll do, ill do, i do, i can do, i want,
+    we will do, we'll do, i shall do, i will, i'll, ill, is for, are for, is due, are due, due, should be due,
+    is actually, is really, is rather, is very, is quite, is super, is so, is pretty, are all, are both
+  `),
+  glue: forms(`
+    but, to, on, for, by, at, in, until, till, til, as, be, it, for the, to the, with, of
+  `),
+  moves: forms(`
+    move, push, shift, bump, postpone, delay, put off, push back, push out, defer, slide, drag
+  `),
+  counted: forms(`
+    a, an, one, two, three, four, five, six, seven, ten, half, another, couple, by
+  `),
+  steps: [
+    ...forms(`
+    less urgent, less important, lower priority, lower the priority, a lower priority, not so urgent,
+    not that urgent, not so important, not as urgent, less of a priority, drop the priority,
+    reduce the priority
+    `).map((phrase) => [phrase, 'lower'] as const),
+    ...forms(`
+    more urgent, more important, higher priority, a higher priority, raise the priority, increase the priority,
+    up the priority, bump the priority, bump up the priority
+    `).map((phrase) => [phrase, 'higher'] as const),
+  ],
+  people: forms('him, her, them, it'),
+  past: forms(
+    'telephoned, rang, texted, messaged, did, finished, sorted, handled, got, had, gotten, submitted, dropped, mailed, posted',
+  ),
+  very: forms(`
+    very, super, really, so, pretty, quite, extremely, most, rather, really really
+  `),
+  whoDoes: forms(`
+    i, we, will, i'll, we'll, ill, shall, must, should, gonna, can, am, going, really, just, that, stuff,
+    thing, one
+  `),
+}

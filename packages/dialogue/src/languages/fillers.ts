@@ -1,0 +1,40 @@
+// What a language brings for words around what is wanted, and for a message that is read in pieces: direct/rereading.
+
+export interface Fillers {
+  /** At the beginning of a message or of a part of it, saying nothing of what is wanted: ok so, good morning, I'm sorry. */
+  readonly before: readonly string[]
+  /** The same of what is asked for politely, so that a question mark behind it asks nothing: could you. */
+  readonly requests: readonly string[]
+  /** Before a question: tell me, do you know. */
+  readonly beforeQuestion: readonly string[]
+  /** How a question begins: when, is. */
+  readonly questionWords: readonly string[]
+  /** At its end: if you would, and that's all. */
+  readonly after: readonly string[]
+  /** Anywhere, and no part of a title: um. */
+  readonly within: readonly string[]
+  /** Said for its own sake, as the whole message or before a comma: bye, just kidding. */
+  readonly smallTalk: readonly string[]
+  /** How a clause begins that only says why, behind what is wanted: I'm tired, what a relief. */
+  readonly asides: readonly string[]
+  /** Orders that give a task a new time or another value, and nothing else: move, make. */
+  readonly puts: readonly string[]
+  /** The same, joined to no object, behind the task: should move, can wait. */
+  readonly putsBehind: readonly string[]
+  /** Words that join a task, a verb and a value, and are no part of a name: will, to be, is. */
+  readonly glue: readonly string[]
+  /** Those of them that take so much time as what they are moved by: push it a week. */
+  readonly moves: readonly string[]
+  /** How such an amount begins: a, two. */
+  readonly counted: readonly string[]
+  /** A priority one step from what it is: less urgent. */
+  readonly steps: readonly (readonly [phrase: string, to: 'higher' | 'lower'])[]
+  /** Whom something was done to: him. */
+  readonly people: readonly string[]
+  /** Told forms of verbs that no title begins with: telephoned. */
+  readonly past: readonly string[]
+  /** Before a priority, so that it is said more strongly: very. */
+  readonly very: readonly string[]
+  /** Whoever is to do it, and that it will be done: I, will. They say nothing of which task it is. */
+  readonly whoDoes: readonly string[]
+}
