@@ -102,6 +102,9 @@ const LEMMAS = kept((reader) => {
   return lemmas
 })
 
+/** Whether a word is a form of a command. */
+export const isOrderVerb = (reader: Reader, word: string) => reader.get(LEMMAS).has(word)
+
 /** Whether two words are forms of one verb: תבטל, לבטל. */
 export function isSameVerb(reader: Reader, a: string, b: string): boolean {
   if (a === b) return true
