@@ -8,6 +8,7 @@ import {
   type Decision,
   decide,
   decideEdit,
+  present,
   recordLifecycles,
   type StatusOf,
   type TaskOf,
@@ -40,7 +41,7 @@ export function moveMember(
   member: StoredMember,
   trigger: TriggerOf<Tables['member']>,
 ): Outcome<StoredMember> {
-  const { to } = recordLifecycles.member.rules.find((rule) => rule.trigger === trigger) as RuleOf<'member'>
+  const { to } = present(recordLifecycles.member.rules.find((rule) => rule.trigger === trigger))
   const decision = decide(recordLifecycles.member, memberTask(member), { ...acting, to, trigger })
   if (decision.refused) return notMoved(decision, refuse('MEMBER_NOT_FOUND', { member: member.person }))
   return succeed({ ...member, state: decision.task.status, changedAt: acting.at, changedBy: acting.by })
@@ -114,7 +115,7 @@ function endedInvitation(
     updatedAt: createdAt,
     fields: { role, secretHash },
   }
-  const { to } = recordLifecycles.invitation.rules.find((rule) => rule.trigger === trigger) as RuleOf<'invitation'>
+  const { to } = present(recordLifecycles.invitation.rules.find((rule) => rule.trigger === trigger))
   const decision = decide(recordLifecycles.invitation, task, { ...acting, to, trigger, fields })
   if (decision.refused) return notMoved(decision, refuse('INVITATION_NOT_FOUND', { invitation: id }))
   const { status, fields: decided } = decision.task
@@ -125,8 +126,6 @@ function endedInvitation(
     endedAt: decided.endedAt ?? null,
   })
 }
-
-type RuleOf<Kind extends 'member' | 'invitation'> = { readonly to: StatusOf<Tables[Kind]> }
 
 /** Whoever may not is told so; for everyone else there is none that could be moved. */
 function notMoved(

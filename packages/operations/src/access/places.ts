@@ -17,6 +17,7 @@ import {
   succeed,
 } from '@pawl/contract'
 import type { Relation } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { ClosedPlace } from '../ports/account-store.ts'
@@ -160,7 +161,7 @@ function nextRecord(
 ): Outcome<StoredRecord> {
   const body = { ...members }
   if (record === undefined)
-    return succeed(newRecord(context, 'access', { id: place, subject: place.split(':')[0] as string, body }))
+    return succeed(newRecord(context, 'access', { id: place, subject: present(place.split(':')[0]), body }))
   if (record.state === 'closed') return editRecord(context, record, standingIn(context.principal, place), body)
   const as: readonly Relation[] = ['caretaker']
   return moveRecord(context, record, { kind: 'access', to: 'closed', trigger: 'closeToMembers', as, body })

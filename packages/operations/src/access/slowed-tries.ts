@@ -4,6 +4,8 @@
 //     server, gives away is a handful of tries, each of which costs a hash.
 // ST2. An account waits half a minute at the longest: nobody is locked out by whoever guesses at them. An address waits longer.
 
+import { present } from '@pawl/kernel'
+
 interface Tries {
   readonly failed: number
   readonly notBefore: number
@@ -45,7 +47,7 @@ export class SlowedTries {
     this.#tries.delete(name)
     this.#tries.set(name, { failed, notBefore: now + pause })
     // The ones that were tried longest ago go first.
-    if (this.#tries.size > MOST_KEPT) this.#tries.delete(this.#tries.keys().next().value as string)
+    if (this.#tries.size > MOST_KEPT) this.#tries.delete(present(this.#tries.keys().next().value))
   }
 
   /** Everything that failed before is forgotten. */

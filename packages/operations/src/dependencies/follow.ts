@@ -15,6 +15,7 @@ import {
   type FieldChangesOf,
   type Lifecycle,
   lifecycleOf,
+  present,
   type Task,
   type TaskEvent,
 } from '@pawl/kernel'
@@ -86,7 +87,7 @@ export function followingWrites(writes: readonly Write[], before: Tasks, around:
   }
   for (const { task: written, event } of writes) {
     const { id } = written
-    const now = latest.get(id) as Task
+    const now = present(latest.get(id))
     const replaced = event.from === null ? written.fields.replaces_task_id : undefined
     if (typeof replaced === 'string' && latest.has(replaced)) {
       causedBy(event, [id, replaced, ...links.of(replaced, 'blocks')])
@@ -105,7 +106,7 @@ export function followingWrites(writes: readonly Write[], before: Tasks, around:
     }
   }
   return links.changed().flatMap(([task, fields]) => {
-    const { by, principal, at } = causes.get(task.id) as TaskEvent
+    const { by, principal, at } = present(causes.get(task.id))
     const lifecycle: Lifecycle = lifecycleOf(task)
     // It may have been written itself in this commit, after its cause was.
     const latestAt = Math.max(at, task.updatedAt)

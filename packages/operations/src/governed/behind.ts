@@ -2,6 +2,7 @@
 // came with was shown its secret, and can act by it too.
 
 import { LOCAL_ACTOR, type Principal } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import type { StoredRecord } from '../ports/record-store.ts'
 
 /** The authenticated one, behind whatever name was acted under. */
@@ -42,4 +43,4 @@ export function countApart(cases: readonly StoredRecord[]): number {
   return groups.length
 }
 
-export const withoutSession = (name: string) => name.split('/')[0] as string
+export const withoutSession = (name: string) => present(name.split('/')[0])

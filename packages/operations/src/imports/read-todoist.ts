@@ -2,6 +2,7 @@
 // DATE_LANG, TIMEZONE, and in newer ones DURATION, DURATION_UNIT, DEADLINE, DEADLINE_LANG. There are no ids in it; what is done
 // is not in it.
 
+import { present } from '@pawl/kernel'
 import { named, type Row, readRows } from './csv.ts'
 import { namedByContent, type ReadSource, type SourceTask, type SourceTime } from './source-file.ts'
 import { projectNamed, tagsFrom, titled } from './source-text.ts'
@@ -35,7 +36,7 @@ export const readTodoist: ReadSource = (text, file, around) => {
       return file.cannotRead({ line: row.line, field: 'PRIORITY', reason: 'unknown_value', given: priority })
     if (!Number.isInteger(indent) || indent < 1 || indent > 9)
       return file.cannotRead({ line: row.line, field: 'INDENT', reason: 'unknown_value', given: cell('INDENT') })
-    const labels = [...content.matchAll(LABEL)].map(([, label]) => label as string)
+    const labels = [...content.matchAll(LABEL)].map(([, label]) => present(label))
     const kept: string[] = []
     const time = timeOf(cell, kept)
     const text = titled(content.replace(LABELS_AT_END, ''), cell('DESCRIPTION'), ...kept)

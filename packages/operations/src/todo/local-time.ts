@@ -9,6 +9,11 @@ export interface KeptTime {
   readonly deadlineLocal: string | null
 }
 
+/** One whose zone is known. */
+export interface ZonedTime extends KeptTime {
+  readonly deadlineLocal: string
+}
+
 /** A day or a time of day, with its zone or in the one given. Undefined if it is neither, or there is no such day. */
 export function readLocalTime(text: string, timeZone: string | undefined): KeptTime | undefined {
   const [, day, time, ownZone] = WRITTEN.exec(text) ?? []
@@ -26,7 +31,7 @@ export function readLocalTime(text: string, timeZone: string | undefined): KeptT
 }
 
 /** What clocks there show, as it is kept. */
-export function inZone(local: string, timeZone: string): KeptTime {
+export function inZone(local: string, timeZone: string): ZonedTime {
   if (!local.includes('T')) return { deadline: local, deadlineLocal: `${local}[${timeZone}]` }
   const plain = Temporal.PlainDateTime.from(local, { overflow: 'reject' })
   const moment = plain.toZonedDateTime(timeZone).toInstant()

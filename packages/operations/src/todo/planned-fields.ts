@@ -9,6 +9,7 @@
 
 import { fieldProblems, type Outcome, problemsIn, refuse, succeed, whenInWords } from '@pawl/contract'
 import type { FieldChangesOf, todo } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { offsetOf } from '../conversation/time-zone.ts'
 import { inZone, localIn, readLocalTime, zoneOf } from './local-time.ts'
@@ -162,7 +163,7 @@ async function eachReminder(given: readonly string[], where: Where): Promise<str
       continue
     }
     const [, amount, unit] = SHORT.exec(one.trim()) ?? []
-    const short = unit === undefined ? undefined : UNITS[unit.toLowerCase()]?.(amount as string)
+    const short = unit === undefined ? undefined : UNITS[unit.toLowerCase()]?.(present(amount))
     const time = short === undefined ? readLocalTime(one, where.timeZone) : undefined
     const local = time?.deadlineLocal ?? undefined
     reminders.push(...(short ? [short] : local ? [local] : ((await inWords(one, where))?.reminders ?? [one])))

@@ -22,6 +22,7 @@ import {
   isTaskOf,
   type Lifecycle,
   lifecycleOf,
+  present,
   RELATIONS,
   type Relation,
   type Task,
@@ -100,7 +101,7 @@ async function reopenWithNext(
     const deleted = await transitionOnce(inTurn, { id: next.id }, { trigger: 'deleteTask' }, answerTo)
     // Whoever may open it again and not delete leaves the next one there.
     if (deleted === undefined || deleted.refused) return undefined
-    const own = (stored: readonly Task[]) => ({ task: stored.find(({ id }) => id === task.id) as Task, again: [] })
+    const own = (stored: readonly Task[]) => ({ task: present(stored.find(({ id }) => id === task.id)), again: [] })
     const writes = asBatch(collected.writes, context.newId())
     const stored = await context.store.storeTogether(
       writes,
@@ -128,7 +129,7 @@ async function transitionOnce(
     const problems = fieldProblems(task.lifecycle, wish.fields ?? {}, context.language)
     if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
     const lifecycle = lifecycleOf(task)
-    const to = wish.to ?? targetOf(lifecycle, task, wish.trigger as string)
+    const to = wish.to ?? targetOf(lifecycle, task, present(wish.trigger))
     const as = wish.as ?? relationsTo(context, task)
     const change = { ...signed(context), to, trigger: wish.trigger, as, fields: wish.fields }
     const decision = decide(lifecycle, task, change)
