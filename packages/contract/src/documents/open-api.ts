@@ -1,6 +1,6 @@
 // The API reference, made from the declarations.
 
-import { lifecycles, type TransitionRule } from '@pawl/kernel'
+import { lifecycles, present, type TransitionRule } from '@pawl/kernel'
 import * as z from 'zod'
 import { rolesWith } from '../access/rights.ts'
 import { signInAnswers, signInInputs } from '../access/sign-in.ts'
@@ -244,7 +244,7 @@ function bodyOf(operation: OperationDeclaration, input: InputSchema): Json {
 }
 
 function namesInPath({ http }: OperationDeclaration): ReadonlySet<string> {
-  return new Set([...http.path.matchAll(/:(\w+)/g)].map((match) => match[1] as string))
+  return new Set([...http.path.matchAll(/:(\w+)/g)].map((match) => present(match[1])))
 }
 
 /** Into an empty store nothing goes twice. */
