@@ -48,6 +48,9 @@ describe('is left alone', () => {
     ['what is near a short command only', 'הצגב חלב'],
     ['what is near nothing', 'xyzzyq my tasks'],
     ['what is as near to two commands', 'munday at 5'],
+    ['three slips in a long word, two of them at its beginning', 'mindersz at 5'],
+    ['a letter in the place of another, and that one elsewhere', 'shxo my list'],
+    ['two letters that are not in each other’s place', 'shwx my list'],
     ['what is quoted', 'add "remind" please'],
     ['what stands after the eighth word', 'one two three four five six seven eight shwo'],
     ['another word of commands', 'snow is expected'],
@@ -95,5 +98,5 @@ test('[DESIGN 5.12] each command that could be meant is counted, by the letters 
       .filter(({ length }) => length >= from && length <= to).length
   expect(stepsOf('zzzzz')).toBe(5 + 5 * commandsOfLength(4, 6))
   expect(stepsOf('zzzzzzzz')).toBe(8 + 8 * commandsOfLength(6, 10))
-  expect(stepsOf('show')).toBe(4)
+  expect([stepsOf('show'), stepsOf('zzz')]).toEqual([4, 3])
 })

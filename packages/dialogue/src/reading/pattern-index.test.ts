@@ -151,17 +151,21 @@ describe('the plain words of a text', () => {
 })
 
 describe('an index of patterns', () => {
-  const two = new PatternIndex([/^buy .+/, /^.+ milk$/, /^.+$/], (pattern) => pattern)
-  const found = (words: readonly string[] | 'any') => two.among(words).map(({ source }) => source)
+  const found = (words: readonly string[] | 'any') =>
+    new PatternIndex([/^buy .+/, /^.+ milk$/, /^.+$/, /^buy back .+/], (pattern) => pattern)
+      .among(words)
+      .map(({ source }) => source)
 
   test('gives all of them for what has no plain words', () => {
-    expect(found('any')).toEqual(['^buy .+', '^.+ milk$', '^.+$'])
+    expect(found('any')).toEqual(['^buy .+', '^.+ milk$', '^.+$', '^buy back .+'])
   })
 
   test('leaves out those whose words are missing, and keeps the order of the others', () => {
     expect(found(['milk'])).toEqual(['^.+ milk$', '^.+$'])
     expect(found(['milk', 'buy'])).toEqual(['^buy .+', '^.+ milk$', '^.+$'])
     expect(found(['milk', 'milk'])).toEqual(['^.+ milk$', '^.+$'])
+    expect(found(['buy', 'eggs'])).toEqual(['^buy .+', '^.+$'])
+    expect(found(['buy', 'back'])).toEqual(['^buy .+', '^.+$', '^buy back .+'])
     expect(found(['eggs'])).toEqual(['^.+$'])
   })
 
@@ -179,6 +183,7 @@ describe('an index of patterns', () => {
     const sources = (at: number, text: string) => table(reader, shipped[at] as (typeof shipped)[0], text).map(String)
     expect([sources(0, 'buy milk'), sources(1, 'buy milk')]).toEqual([['/^buy .+/'], []])
     expect(sources(0, 'sell, or “buy”')).toEqual(['/^buy .+/', '/^sell .+/'])
+    expect(sources(0, 'anything ✓')).toEqual(['/^buy .+/', '/^sell .+/'])
     expect(built).toEqual([...shipped])
   })
 })
