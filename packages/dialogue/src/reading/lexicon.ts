@@ -108,6 +108,6 @@ export const isOrderVerb = (reader: Reader, word: string) => reader.get(LEMMAS).
 /** Whether two words are forms of one verb: תבטל, לבטל. */
 export function isSameVerb(reader: Reader, a: string, b: string): boolean {
   if (a === b) return true
-  const [lemmas, others] = [reader.get(LEMMAS).get(a), reader.get(LEMMAS).get(b)]
-  return lemmas !== undefined && others !== undefined && !lemmas.isDisjointFrom(others)
+  const others = reader.get(LEMMAS).get(b)
+  return [...(reader.get(LEMMAS).get(a) ?? [])].some((lemma) => others?.has(lemma))
 }
