@@ -8,6 +8,7 @@ export { type Accepted, type Change, type Decision, decide, type Refused } from 
 export { decideEdit, type Edit, type EditDecision } from './edit.ts'
 export type { FieldKind, Fields, FieldValue, ValueOf } from './field-kinds.ts'
 export { InvalidTransitionError } from './invalid-transition-error.ts'
+export { isOneOf } from './is-one-of.ts'
 export { entriesOf, keysOf } from './keys-of.ts'
 export {
   defineLifecycle,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isOneOf } from './is-one-of.ts'
 import { entriesOf, keysOf } from './keys-of.ts'
 import { present } from './present.ts'
 
@@ -18,4 +19,9 @@ test('a table has the names of its type, in its order', () => {
     ['first', 1],
     ['second', 'two'],
   ])
+})
+
+test('a text is one of a list, or not', () => {
+  const list = ['open', 'done'] as const
+  expect(['open', 'deleted', undefined].map((value) => isOneOf(list, value))).toEqual([true, false, false])
 })
