@@ -15,7 +15,7 @@ import {
   toTaskView,
 } from '@pawl/contract'
 import type { GovernedTask, Relation } from '@pawl/kernel'
-import { present } from '@pawl/kernel'
+import { isOneOf, present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { answerDropped } from '../dependencies/dropped-questions.ts'
 import { type InitiativeView, type RecordOf, type StoredRecord, WAITING } from '../ports/record-store.ts'
@@ -139,8 +139,7 @@ function changeItem(
   const needs = { items: [id], others, ...(taskId !== undefined && { tasks: [taskId] }) }
   const followItem = (view: InitiativeView): Effects => {
     const item = present(view.items[0])
-    if (!(WAITING as readonly string[]).includes(item.state))
-      return refuse('ITEM_ANSWERED', { item: id, by: item.actor, at: item.at })
+    if (!isOneOf(WAITING, item.state)) return refuse('ITEM_ANSWERED', { item: id, by: item.actor, at: item.at })
     return follow(view, item, view.tasks.get(taskId ?? '') as GovernedTask)
   }
   return changeInitiative(context, String(body.initiative_id), needs, followItem, answer)

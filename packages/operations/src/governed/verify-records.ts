@@ -14,7 +14,7 @@ import {
   type MessageTypeName,
   NOTICES,
 } from '@pawl/contract'
-import { present, recordLifecycles, type Task } from '@pawl/kernel'
+import { isOneOf, present, recordLifecycles, type Task } from '@pawl/kernel'
 import { RECORD_KINDS, type StoredRecord } from '../ports/record-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
 import { whyNotNext } from './record-history.ts'
@@ -121,7 +121,7 @@ function* problemsOf(
   for (const [index, { version }] of versions.entries())
     if (version !== index + 1) return yield { reason: 'version_missing', found: version, expected: index + 1 }
   const last = present(versions.at(-1))
-  if (!(RECORD_KINDS as readonly string[]).includes(last.kind)) return yield { reason: 'no_kind' }
+  if (!isOneOf(RECORD_KINDS, last.kind)) return yield { reason: 'no_kind' }
   if (versions.some(({ body }) => !isObject(body))) return yield { reason: 'version_unreadable' }
   for (const [index, record] of versions.entries()) {
     const because = whyNotNext(versions[index - 1], record)
@@ -148,7 +148,7 @@ function* messageProblems(
 ): Generator<Difference> {
   const type = body.type as MessageTypeName
   if (!Object.hasOwn(MESSAGE_TYPES, type)) return yield { reason: 'no_message_type', type: String(type) }
-  const isNotice = (NOTICES as readonly string[]).includes(type)
+  const isNotice = isOneOf(NOTICES, type)
   if (isNotice !== (kind === 'message')) yield { reason: 'wrong_kind', kind, type }
   const said = Object.fromEntries(Object.entries(body).filter(([key]) => !KEPT.includes(key)))
   const wrong = MESSAGE_TYPES[type].body().safeParse(said).error?.issues[0]

@@ -20,6 +20,7 @@ import {
   type Fields,
   InvalidTransitionError,
   isTaskOf,
+  keysOf,
   type Lifecycle,
   lifecycleOf,
   present,
@@ -207,7 +208,7 @@ export async function transitionTask(
   overrides?: Fields,
 ): Promise<void> {
   // A program that has the store itself stands for everyone.
-  const as = context.principal.alone ? (Object.keys(RELATIONS) as Relation[]) : undefined
+  const as = context.principal.alone ? keysOf(RELATIONS) : undefined
   const outcome = await transition(context, { id: taskId }, { to: newStatus, fields: overrides, as })
   if (outcome === undefined) throw new Error(`There is no task ${taskId}`)
   if (outcome.refused && outcome.refusal.code === 'GOVERNED_TASK') throw new PawlError(outcome.refusal)
