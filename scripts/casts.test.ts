@@ -15,7 +15,7 @@ const MOST: Readonly<Record<string, number>> = {
   'packages/client': 12,
   'packages/contract': 57,
   'packages/dialogue': 185,
-  'packages/kernel': 16,
+  'packages/kernel': 14,
   'packages/mcp': 14,
   'packages/operations': 176,
   'packages/storage': 75,
