@@ -28,7 +28,7 @@ export function newMember({ by, at }: Acting, person: string, role: MemberRole):
   return { person, role, state: task.status, joinedAt: at, changedAt: at, changedBy: by }
 }
 
-/** In another role, or the same. */
+/** The member with a role, which may be the one they have. */
 export function editMember(acting: Acting, member: StoredMember, role: MemberRole): Outcome<StoredMember> {
   const task = memberTask(member)
   const decision = decideEdit(recordLifecycles.member, task, { ...acting, fields: { role } })
@@ -47,7 +47,7 @@ export function moveMember(
   return succeed({ ...member, state: decision.task.status, changedAt: acting.at, changedBy: acting.by })
 }
 
-/** In the role of the new invitation. */
+/** A member who comes back has the role that the new invitation gives. */
 export function rejoined(acting: Acting, member: StoredMember, role: MemberRole): Outcome<StoredMember> {
   const isHere = recordLifecycles.member.initial.some((state) => state === member.state)
   const back = isHere ? succeed(member) : moveMember(acting, member, 'rejoinWorkspace')
@@ -127,7 +127,7 @@ function endedInvitation(
   })
 }
 
-/** Whoever may not is told so; for everyone else there is none that could be moved. */
+/** A caller without the right is told so. Everyone else is told that it is not there: in its state it cannot be changed so. */
 function notMoved(
   { error: { code, variables } }: Extract<Decision, { refused: true }>,
   notThere: Extract<Outcome<never>, { refused: true }>,

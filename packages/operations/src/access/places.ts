@@ -26,7 +26,7 @@ import { editRecord, moveRecord, newRecord } from '../record-decisions.ts'
 import { someoneHere } from './someone-here.ts'
 
 const ATTEMPTS = 10
-/** So many places of a workspace are for some alone. */
+/** How many rooms and initiatives of a workspace may be closed to others. */
 const MOST_CLOSED = 10_000
 
 type Answer = Outcome<ResultOf<Operations['showAccess']>>

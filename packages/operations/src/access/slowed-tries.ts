@@ -12,7 +12,7 @@ interface Tries {
 }
 
 interface Pace {
-  /** So many may fail before anyone waits. */
+  /** How many tries may fail before the next one has to wait. */
   readonly free: number
   readonly longest: number
 }
@@ -55,7 +55,7 @@ export class SlowedTries {
     this.#tries.delete(name)
   }
 
-  /** Only the last is: who succeeds once may have failed often. */
+  /** Forgets only the last failure: one success does not excuse the failures before it. */
   forgive(name: string): void {
     const tries = this.#tries.get(name)
     if (tries !== undefined) this.#tries.set(name, { ...tries, failed: tries.failed - 1 })

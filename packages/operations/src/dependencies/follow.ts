@@ -24,12 +24,12 @@ import { endOf, type LinkField, linksOf } from './links.ts'
 
 type Tasks = ReadonlyMap<string, Task>
 
-/** Whether anything could follow from it. */
+/** Whether a write may change anything for other tasks. */
 export function hasFollowers({ task, event }: Write): boolean {
   return movesEnd(task, event) || changesBlockers(event)
 }
 
-/** Whether it says on what the task depends. */
+/** Whether a change sets or clears `blockedBy`. */
 function changesBlockers({ set, cleared }: TaskEvent): boolean {
   return set.blockedBy !== undefined || cleared.includes('blockedBy')
 }
@@ -150,7 +150,7 @@ class Links {
     )
   }
 
-  /** Whether the blocker knows of it. */
+  /** Whether the blocker lists the task in its `blocks`. */
   setBlocks(blocker: string, id: string): void {
     const knows = this.of(blocker, 'blocks')
     const [has, wants] = [knows.includes(id), this.of(id, 'blockedBy').includes(blocker)]
@@ -174,7 +174,7 @@ class Links {
     }
   }
 
-  /** Each task with its new values; null where nothing is left. */
+  /** The tasks whose links differ now, with the new values; null clears a field. */
   changed(): readonly (readonly [Task, { readonly [field: string]: readonly string[] | null }])[] {
     return [...this.#changed].flatMap(([id, fields]) => {
       const task = this.#tasks.get(id)

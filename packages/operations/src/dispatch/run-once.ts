@@ -65,7 +65,7 @@ async function endOf(outcome: Promise<Outcome<unknown>>): Promise<Ended> {
   }
 }
 
-/** What the store says while it is in trouble is not covered up by trouble in looking. */
+/** If looking for a receipt fails too, the first error is the one that is told. */
 async function lookUp({ store }: Context, { request }: RequestReceipt, ended: Ended) {
   try {
     const found = await store.findReceipt(request.principal, request.key)
@@ -90,7 +90,7 @@ async function answerAgain(
   return { refused: false, value, replayed: true }
 }
 
-/** By the key itself, so that a command that makes one request takes part in it too. */
+/** Which requests do this is decided by their key, not by a counter: a command makes one request and ends. */
 async function forgetSome({ store, now }: Context, key: string): Promise<void> {
   const [first] = Buffer.from(key, 'base64url')
   if (first === undefined || first % FORGET_EVERY !== 0) return

@@ -122,7 +122,7 @@ function setAside(context: Context, item: RecordOf<'item'>, body: StoredRecord['
   })
 }
 
-/** The initiative that was planned and is picked as the next one. */
+/** The planned initiative that this answer begins, if it begins one. */
 function begunBy(answer: unknown): readonly string[] {
   const { next } = answer as { next?: { initiative?: unknown } | null }
   return typeof next?.initiative === 'string' ? [next.initiative] : []

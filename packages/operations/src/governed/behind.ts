@@ -13,7 +13,7 @@ export function behind({ madeBy }: Pick<Principal, 'madeBy'>): readonly string[]
   return madeBy === undefined || madeBy === LOCAL_ACTOR ? [] : [madeBy]
 }
 
-/** As a field of what they made; none if it is only themselves. */
+/** The field `behind` of a record; missing if nobody else stands behind whoever made it. */
 export function behindField(principal: Principal, ...more: readonly string[]): { behind?: string[] } {
   const names = [...new Set([...behind(principal), ...more])].filter((name) => name !== principal.name)
   return names.length === 0 ? {} : { behind: names }

@@ -21,7 +21,7 @@ export interface Terms {
   readonly quorum: number
 }
 
-/** Those of one version, whoever made it. */
+/** The terms that one version of a policy sets. */
 export function termsOf({ state, body }: Pick<PolicyVersion, 'state' | 'body'>): Terms {
   const scope = [...namesIn(body.initiatives), ...namesIn(body.skills)]
   return {
@@ -56,7 +56,7 @@ export function termsFor(versions: readonly PolicyVersion[], authors: readonly s
 
 const EVERYTHING = '*'
 
-/** Whether they are about a task of this initiative that needs these skills. */
+/** Whether a policy with these terms applies to a task of this initiative that needs these skills. */
 export function isAbout({ scope }: Terms, initiative: string, skills: readonly string[] = []): boolean {
   return scope.some((one) => [initiative, ...skills, EVERYTHING].includes(one))
 }

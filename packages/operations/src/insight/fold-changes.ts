@@ -67,7 +67,7 @@ export class ChangesOfDays {
     }))
   }
 
-  /** Of the passes through a status that ended within the days. */
+  /** How long tasks stayed in each status, of the stays that ended within the days. */
   timeInStatus(): TimeInStatus[] {
     return Object.keys(this.#lifecycle.statuses).flatMap((status) => {
       const passes = this.#passes.get(status)
@@ -83,7 +83,7 @@ export class ChangesOfDays {
     grown.set(status, (grown.get(status) ?? 0) + by)
   }
 
-  /** -1 if it was before all of them. A clock that is ahead makes no tomorrow. */
+  /** The index of the day, or -1 if it was before all of them. A moment after now counts as the last day. */
   #dayOf(at: number): number {
     let low = 0
     let high = this.#days.length
@@ -96,7 +96,7 @@ export class ChangesOfDays {
   }
 }
 
-/** The smallest that so large a part of them is not above. */
+/** A percentile by nearest rank: `part` of the values are not above it. */
 function rankOf(sorted: Float64Array, part: number): number {
   return present(sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)])
 }

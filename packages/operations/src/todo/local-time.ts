@@ -9,7 +9,7 @@ export interface KeptTime {
   readonly deadlineLocal: string | null
 }
 
-/** One whose zone is known. */
+/** A kept time whose zone is known. */
 export interface ZonedTime extends KeptTime {
   readonly deadlineLocal: string
 }
@@ -30,7 +30,7 @@ export function readLocalTime(text: string, timeZone: string | undefined): KeptT
   }
 }
 
-/** What clocks there show, as it is kept. */
+/** The kept form of what a clock in that zone shows. */
 export function inZone(local: string, timeZone: string): ZonedTime {
   if (!local.includes('T')) return { deadline: local, deadlineLocal: `${local}[${timeZone}]` }
   const plain = Temporal.PlainDateTime.from(local, { overflow: 'reject' })
@@ -41,7 +41,7 @@ export function inZone(local: string, timeZone: string): ZonedTime {
   }
 }
 
-/** A kept time as clocks in that zone show it: a day, or a time without a zone. */
+/** What a clock in that zone shows at a kept time: a day, or a day and a time, without the zone. */
 export function localIn(deadline: string, timeZone: string): string {
   if (!deadline.includes('T')) return deadline
   const there = Temporal.Instant.from(deadline).toZonedDateTimeISO(timeZone)

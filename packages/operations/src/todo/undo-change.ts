@@ -37,7 +37,7 @@ import type { AnyWrite } from '../ports/write.ts'
 /** How far back `undo` without a name looks. */
 const REACH = 200
 const ATTEMPTS = 5
-/** Each is one end of what another task holds the other end of. */
+/** Fields that link two tasks: the other task has a field that says the same of this one. */
 const TIES: readonly FieldOf<typeof room>[] = ['attachedTaskIds', 'parentTaskIds']
 
 export async function undoChange(
@@ -83,7 +83,7 @@ async function undo(
   return refuse('STORE_CONTENDED', {})
 }
 
-/** What was done first is what it is called by. */
+/** The answer names the change that was made first; the others are listed beside it. */
 function undoneAnswer(changes: readonly StoredEvent[], tasks: readonly Task[]): ResultOf<Operations['undoChange']> {
   const undone = changes.map(({ event, position }, index) => ({
     task: toTaskView(present(tasks[index])),
@@ -109,7 +109,7 @@ async function belongingTo(
   return together.filter(({ event }, index) => !isByItself(event) && !isUndone(event, present(histories[index])))
 }
 
-/** The undo of each, one after the other; or why one of them cannot be. */
+/** Decides the undo of each change in turn, or says why one of them cannot be undone. */
 async function decideAll(
   context: Context<TaskStore>,
   changes: readonly StoredEvent[],
