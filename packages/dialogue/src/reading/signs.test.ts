@@ -65,6 +65,7 @@ test.each([
   ['phone call הרשימה', 'foreign list definite ends short only'],
   ['phone call xyz list', 'foreign list fresh ends'],
   ['משימות המשימה', 'plural ours fresh ends short only'],
+  ['רשימה ומשימה', 'ours fresh ends short only'],
   ['משימות משימה', 'ours fresh ends short only'],
   ['task to', 'ours fresh about short only'],
   ['task xyz for', 'ours fresh'],
