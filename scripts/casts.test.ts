@@ -17,7 +17,7 @@ const MOST: Readonly<Record<string, number>> = {
   'packages/dialogue': 185,
   'packages/kernel': 14,
   'packages/mcp': 14,
-  'packages/operations': 176,
+  'packages/operations': 174,
   'packages/storage': 75,
 }
 
