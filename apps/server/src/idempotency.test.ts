@@ -7,10 +7,11 @@ import type { StoreCounts } from '@pawl/operations'
 import { openStore, type Store, sqlitePlace } from '@pawl/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOverHttp } from '../../../testing/ask-over-http.ts'
+import type { Perform } from '../../../testing/before-writing.ts'
 import { databases, temporaryFolder } from '../../../testing/databases.ts'
 import { startDyingPawl } from '../../../testing/dying-server.ts'
 import { type PawlServer, startPawl } from '../../../testing/pawl-processes.ts'
-import { needsMember, type Perform, type WritingRequest, writingRequests } from '../../../testing/writing-requests.ts'
+import { needsMember, type WritingRequest, writingRequests } from '../../../testing/writing-requests.ts'
 
 const performing =
   ({ url }: PawlServer): Perform =>

@@ -23,7 +23,7 @@ const times = new Histogram({
 })
 
 const byRoute = new Map(
-  (Object.values(operations) as OperationDeclaration[]).map(({ name, http }) => [`${http.method} ${http.path}`, name]),
+  Object.values<OperationDeclaration>(operations).map(({ name, http }) => [`${http.method} ${http.path}`, name]),
 )
 
 export function countOperations(app: FastifyInstance): void {

@@ -8,6 +8,8 @@ export { type Accepted, type Change, type Decision, decide, type Refused } from 
 export { decideEdit, type Edit, type EditDecision } from './edit.ts'
 export type { FieldKind, Fields, FieldValue, ValueOf } from './field-kinds.ts'
 export { InvalidTransitionError } from './invalid-transition-error.ts'
+export { isOneOf } from './is-one-of.ts'
+export { entriesOf, keysOf } from './keys-of.ts'
 export {
   defineLifecycle,
   EVERY_STATUS,
@@ -34,6 +36,7 @@ export {
 export { type RecordLifecycleName, recordLifecycles } from './lifecycles/records/index.ts'
 export { type RoomTask, room } from './lifecycles/room.ts'
 export { type TodoTask, todo } from './lifecycles/todo.ts'
+export { present } from './present.ts'
 export {
   type AwaitedTask,
   describeRefusal,

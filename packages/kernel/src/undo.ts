@@ -11,6 +11,7 @@
 import { type Accepted, decide, type Refused } from './decide.ts'
 import type { FieldValue } from './field-kinds.ts'
 import { type Lifecycle, mayHold } from './lifecycle.ts'
+import { present } from './present.ts'
 import { CLOCK, isAmong, type Relation } from './relations.ts'
 import { sameValue } from './same-value.ts'
 import { applyEvent, EDIT_TRIGGER, nextEvent, replay, type Task, type TaskEvent } from './task.ts'
@@ -36,14 +37,14 @@ interface Undo {
 
 /** `events` are all the events of the task, oldest first. */
 export function decideUndo(lifecycle: Lifecycle, events: readonly TaskEvent[], undo: Undo): UndoDecision {
-  const task = replay(events) as Task
-  const undone = events[undo.version - 1] as TaskEvent
+  const task = present(replay(events))
+  const undone = present(events[undo.version - 1])
   if (undone.from === null) return undoCreation(lifecycle, task, events, undo)
   const trigger = undone.from === undone.to ? EDIT_TRIGGER : wayBack(lifecycle, task, events, undone, undo.as)
   if (typeof trigger !== 'string') return trigger
 
   const to = trigger === EDIT_TRIGGER ? task.status : undone.from
-  const before = replay(events.slice(0, undo.version - 1)) as Task
+  const before = present(replay(events.slice(0, undo.version - 1)))
   const set: Record<string, FieldValue> = {}
   const cleared: string[] = []
   for (const field of [...Object.keys(undone.set), ...undone.cleared]) {

@@ -1,6 +1,7 @@
 // What depends on what, and what can be begun: one tool, for few tokens.
 
 import { type OperationKey, operations } from '@pawl/contract'
+import { keysOf } from '@pawl/kernel'
 import * as z from 'zod'
 import { DOES_ANYTHING, type Tool } from './tool.ts'
 
@@ -26,7 +27,7 @@ export const dependencyTools: readonly Tool[] = [
     description:
       'ready, next: what can be begun; blocked: what waits. depend: on or notOn other tasks. unblock: answer, where a blocker was dropped.',
     input: z.strictObject({
-      action: z.enum(Object.keys(ACTIONS) as [keyof typeof ACTIONS]),
+      action: z.enum(keysOf(ACTIONS)),
       task_id: z.union([z.int().positive(), z.string()], { error: 'form:task' }).optional(),
       // The operation reads them: a pattern for each would be read by the model too.
       on: numbers(),

@@ -1,6 +1,7 @@
 // What waits in a room, changed while it waits: one tool, for few tokens.
 
 import { type OperationKey, operations } from '@pawl/contract'
+import { keysOf } from '@pawl/kernel'
 import * as z from 'zod'
 import { DOES_ANYTHING, type Tool } from './tool.ts'
 
@@ -26,7 +27,7 @@ export const queueTools: readonly Tool[] = [
     description:
       'What waits in a room, for people who look after it. All but move-task take room and message, such as m3; move and move-task one of first, last, before, after.',
     input: z.strictObject({
-      action: z.enum(Object.keys(ACTIONS) as [keyof typeof ACTIONS]),
+      action: z.enum(keysOf(ACTIONS)),
       room: name(),
       message: name(),
       task_id: z.union([z.int().positive(), z.string()], { error: 'form:task' }).optional(),

@@ -2,6 +2,7 @@
 // with every call after it.
 
 import { type OperationKey, operations } from '@pawl/contract'
+import { keysOf } from '@pawl/kernel'
 import * as z from 'zod'
 import { ADDS, DOES_ANYTHING, MOVES, READS, type Tool } from './tool.ts'
 
@@ -146,7 +147,7 @@ export const roomTools: readonly Tool[] = [
     description:
       'What is planned in a room. add and list take room (add also content); the others task_id, attach also to. send-back, complete, close and reopen are for people who review.',
     input: z.strictObject({
-      action: z.enum(Object.keys(BACKLOG) as [keyof typeof BACKLOG]),
+      action: z.enum(keysOf(BACKLOG)),
       room: roomStatus.input.shape.room.optional(),
       task_id: task_id.optional(),
       content: addBacklogTask.input.shape.content.optional().describe('What is to be done some time'),

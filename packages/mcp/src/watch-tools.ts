@@ -1,6 +1,7 @@
 // For whoever looks after agents: what it may cost, and where it is told. Few tokens: the operations read the values.
 
 import type { OperationKey } from '@pawl/contract'
+import { keysOf } from '@pawl/kernel'
 import * as z from 'zod'
 import { DOES_ANYTHING, READS, type Tool } from './tool.ts'
 
@@ -19,7 +20,7 @@ export const watchTools: readonly Tool[] = [
     description:
       'set: cost or tokens per day, week or total, of one room, initiative or agent. answer: how is raise, once, stop or remove.',
     input: z.strictObject({
-      action: z.enum(Object.keys(BUDGETS) as [keyof typeof BUDGETS]),
+      action: z.enum(keysOf(BUDGETS)),
       room: text(),
       initiative: text(),
       agent: text(),

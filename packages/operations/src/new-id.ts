@@ -2,6 +2,7 @@
 // the index, and two machines that make a thousand each in the same second collide once in a million times; the store
 // refuses the second of two equal ids.
 
+import { present } from '@pawl/kernel'
 import { bytesByChance } from './chance.ts'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -10,7 +11,7 @@ export function newId(): string {
   let seconds = Math.floor(Date.now() / 1000)
   let time = ''
   for (let i = 0; i < 6; i++) {
-    time = (ALPHABET[seconds % 32] as string) + time
+    time = present(ALPHABET[seconds % 32]) + time
     seconds = Math.floor(seconds / 32)
   }
   let chance = ''

@@ -35,7 +35,7 @@ export type StateOf<Kind extends RecordKind> = StatusOf<Tables[Kind]>
 interface NewRecord<Kind extends RecordKind> {
   readonly id?: string
   readonly subject?: string
-  /** One of those a record of this kind can begin in; the first of them if left out. */
+  /** The state it begins in, one of the `initial` of its table; the first of them if left out. */
   readonly beginsAs?: StateOf<Kind>
   readonly body: Body
 }
@@ -44,7 +44,7 @@ interface RecordMove<Kind extends RecordKind> {
   readonly kind: Kind
   readonly to: StateOf<Kind>
   readonly trigger: TriggerOf<Tables[Kind]>
-  /** What whoever asks is to this record. */
+  /** The relations of the caller to this record. */
   readonly as: readonly Relation[]
   readonly body?: Body
 }
@@ -65,7 +65,7 @@ export function newRecord<Kind extends RecordKind>(
   return toRecord(kind, made.subject ?? '', task, context)
 }
 
-/** Of what was there before it had a record. */
+/** The state of something that was there before it had a record. */
 export function firstState<Kind extends RecordKind>(kind: Kind): StateOf<Kind> {
   const [first] = recordLifecycles[kind].initial
   return first as StateOf<Kind>

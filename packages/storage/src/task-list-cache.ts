@@ -2,6 +2,7 @@
 // an event, so only the tasks of newer events are read again and the rest of the list is taken over.
 
 import type { Task } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import { isThereFor, type Owners, type TaskList } from '@pawl/operations'
 import { LruCache } from './lru-cache.ts'
 
@@ -94,7 +95,7 @@ function placeOf(tasks: readonly Task[], number: number): number {
   let to = tasks.length
   while (from < to) {
     const middle = (from + to) >> 1
-    if ((tasks[middle] as Task).number < number) from = middle + 1
+    if (present(tasks[middle]).number < number) from = middle + 1
     else to = middle
   }
   return from

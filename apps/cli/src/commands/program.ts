@@ -13,7 +13,7 @@ import { commandWord } from './typed-words.ts'
 
 /** With everything declared, for whatever tells of all commands at once. */
 export function buildWholeProgram(version: string, words: HelpWords): Command {
-  const named = (Object.values(operations) as OperationDeclaration[]).flatMap(({ command }) => command?.words ?? [])
+  const named = Object.values<OperationDeclaration>(operations).flatMap(({ command }) => command?.words ?? [])
   return build(
     version,
     [...named, ...ownCommands.map(({ name }) => name)],
@@ -31,7 +31,7 @@ export function buildProgram(version: string, args: readonly string[], take: Tak
 }
 
 function firstWords(): Set<string | undefined> {
-  const declared = Object.values(operations) as OperationDeclaration[]
+  const declared = Object.values<OperationDeclaration>(operations)
   return new Set([...declared.map(({ command }) => command?.words[0]), ...ownCommands.map(({ name }) => name)])
 }
 

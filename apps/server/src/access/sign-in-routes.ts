@@ -12,6 +12,7 @@ import {
   type SignInKey,
   signInInputs,
 } from '@pawl/contract'
+import { keysOf } from '@pawl/kernel'
 import { changePassword, enterWorkspace, join, showInvitation, signIn, signOut } from '@pawl/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../answer.ts'
@@ -50,7 +51,7 @@ export function addSignInRoutes(
   const desk = new SignInDesk({ workspaces, callers, local })
   const door = openId && new OpenIdDoor(openId, { publicUrl, wayOf: (request) => desk.wayOf(request) })
   const handlers = handlersOf(desk, door)
-  for (const key of Object.keys(SIGN_IN_PATHS) as SignInKey[]) {
+  for (const key of keysOf(SIGN_IN_PATHS)) {
     app.post(SIGN_IN_PATHS[key], async (request, reply) => {
       const language = languageOf(request)
       const input = readInput(signInInputs()[key], request.body ?? {}, language)

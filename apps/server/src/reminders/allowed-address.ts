@@ -7,6 +7,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP, SocketAddress } from 'node:net'
 import { fail } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 
 export class NotAllowed extends Error {}
 
@@ -41,7 +42,7 @@ export class AllowedAddresses {
       if (contains(this.#allowed, one)) continue
       if (protocol !== 'https:' || contains(this.#special, one)) throw new NotAllowed(hostname)
     }
-    return plain[0] as FoundAddress
+    return present(plain[0])
   }
 }
 

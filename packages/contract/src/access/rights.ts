@@ -1,6 +1,7 @@
 // What a principal may ask for at all: one table, read by every door through the dispatcher. Who may pull which rule of a
 // lifecycle is said by the tables of the kernel; this says which operations a role has any business with [D39, D43].
 
+import { keysOf } from '@pawl/kernel'
 import { refuse } from '../errors/refusal.ts'
 import type { MemberRole, Principal } from './principal.ts'
 
@@ -25,7 +26,7 @@ const AGENT = ['look', 'lists', 'todo', 'work', 'judge'] as const
 const MEMBER = [...AGENT, 'review', 'care', 'hooks'] as const
 
 export const RIGHTS_OF = {
-  owner: Object.keys(RIGHTS) as readonly Right[],
+  owner: keysOf(RIGHTS),
   member: MEMBER,
   agent: AGENT,
   auditor: ['look', 'lists', 'audit'],
@@ -52,7 +53,7 @@ export function mayRun(principal: Principal, { right, forHolder }: Asked): boole
 
 /** The roles that have a right, for a refusal to name. */
 export function rolesWith(right: Right): readonly MemberRole[] {
-  const roles = Object.keys(RIGHTS_OF) as MemberRole[]
+  const roles = keysOf(RIGHTS_OF)
   return roles.filter((role) => (RIGHTS_OF[role] as readonly Right[]).includes(right))
 }
 

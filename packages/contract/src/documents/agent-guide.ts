@@ -1,6 +1,6 @@
 // The one page an agent needs in its instructions. The commands are taken from their declarations; a test runs them.
 
-import { isAmong, type Relation, room } from '@pawl/kernel'
+import { isAmong, keysOf, type Relation, room } from '@pawl/kernel'
 import { EXIT } from '../errors/catalogue.ts'
 import { inputFields, optionFlag } from '../input/from-text.ts'
 import { type OperationKey, operations } from '../operations/index.ts'
@@ -115,5 +115,7 @@ function exitCodes(): string {
     nothingToDo: 'nothing to do so far, wait again',
     notAllowed: 'not allowed',
   }
-  return (Object.keys(EXIT) as (keyof typeof EXIT)[]).map((name) => `${EXIT[name]} ${meanings[name]}`).join(' · ')
+  return keysOf(EXIT)
+    .map((name) => `${EXIT[name]} ${meanings[name]}`)
+    .join(' · ')
 }

@@ -1,6 +1,6 @@
 // The API reference, made from the declarations.
 
-import { lifecycles, type TransitionRule } from '@pawl/kernel'
+import { keysOf, lifecycles, present, type TransitionRule } from '@pawl/kernel'
 import * as z from 'zod'
 import { rolesWith } from '../access/rights.ts'
 import { signInAnswers, signInInputs } from '../access/sign-in.ts'
@@ -108,7 +108,7 @@ const SIGN_IN_SUMMARIES: { readonly [key in SignInKey]: string } = {
 const FOR_ANYONE: readonly SignInKey[] = ['signIn', 'showInvitation', 'join', 'showSignInWays', 'startOidc']
 
 function signInPaths(): Record<string, Json> {
-  const keys = Object.keys(SIGN_IN_PATHS) as SignInKey[]
+  const keys = keysOf(SIGN_IN_PATHS)
   return Object.fromEntries(
     keys.map((key) => [
       SIGN_IN_PATHS[key],
@@ -143,7 +143,7 @@ export function openApi(version: string): Json {
     const inBraces = path.replace(/:(\w+)/g, '{$1}')
     paths[inBraces] = { ...paths[inBraces], [http.method.toLowerCase()]: described }
   }
-  for (const operation of Object.values(operations) as OperationDeclaration[]) {
+  for (const operation of Object.values<OperationDeclaration>(operations)) {
     const { path, formerly } = operation.http
     const described = describeOperation(operation, schemas)
     add(path, operation, described)
@@ -244,7 +244,7 @@ function bodyOf(operation: OperationDeclaration, input: InputSchema): Json {
 }
 
 function namesInPath({ http }: OperationDeclaration): ReadonlySet<string> {
-  return new Set([...http.path.matchAll(/:(\w+)/g)].map((match) => match[1] as string))
+  return new Set([...http.path.matchAll(/:(\w+)/g)].map((match) => present(match[1])))
 }
 
 /** Into an empty store nothing goes twice. */

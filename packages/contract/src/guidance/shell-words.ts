@@ -1,5 +1,6 @@
 // A call as a command a shell can run as it is printed, whatever its arguments are made of.
 
+import { present } from '@pawl/kernel'
 import { type InputField, inputFields, optionFlag } from '../input/from-text.ts'
 import { operations } from '../operations/index.ts'
 import type { OperationDeclaration } from '../operations/operation.ts'
@@ -37,7 +38,7 @@ function commandFor({ operation: key, input }: OperationCall, always: readonly s
   const start = ['pawl', ...always, ...words].map(shellWord)
   const isPlain = given.every(([name, value]) => textFor(known.get(name), value) !== undefined)
   if (!isPlain) return [...start, ...asOneDocument(Object.fromEntries(given))].join(' ')
-  const text = ([name, value]: readonly [string, unknown]) => textFor(known.get(name), value) as string
+  const text = ([name, value]: readonly [string, unknown]) => present(textFor(known.get(name), value))
   const places = positional.flatMap((name) => {
     const value = input[name]
     return value === undefined ? [] : [text([name, value])]

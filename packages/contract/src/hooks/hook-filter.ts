@@ -11,6 +11,7 @@
 import {
   CREATE_TRIGGER,
   EDIT_TRIGGER,
+  isOneOf,
   LIFECYCLE_NAMES,
   type Lifecycle,
   type LifecycleName,
@@ -63,7 +64,7 @@ export function narrowed(filter: HookFilter, lifecycle: LifecycleName, text: str
 
 export function fitsHook(filter: HookFilter, event: TaskEvent, task: Pick<Task, 'lifecycle' | 'fields' | 'number'>) {
   const { room, initiative, from, to, trigger, question } = filter
-  if (!(filter.lifecycles as readonly string[]).includes(task.lifecycle)) return false
+  if (!isOneOf(filter.lifecycles, task.lifecycle)) return false
   if (filter.task !== undefined && filter.task !== task.number) return false
   if (room !== undefined && task.fields.chatroomId !== room) return false
   if (initiative !== undefined && task.fields.initiative_id !== initiative) return false

@@ -1,6 +1,6 @@
 // The operations of rooms: people post, plan and review. Triggers are those of document 001.
 
-import { room as roomTable, type StatusOf } from '@pawl/kernel'
+import { keysOf, room as roomTable } from '@pawl/kernel'
 import * as z from 'zod'
 import type { Right } from '../access/rights.ts'
 import type { Form } from '../errors/texts.ts'
@@ -14,7 +14,7 @@ import { roomTaskView, workTaskView } from '../views/work-task-view.ts'
 import { declareOperation } from './operation.ts'
 import { queueEntry } from './queue-operations.ts'
 
-const ROOM_STATUSES = Object.keys(roomTable.statuses) as [StatusOf<typeof roomTable>]
+const ROOM_STATUSES = keysOf(roomTable.statuses)
 const LEVELS = ['low', 'medium', 'high'] as const
 
 const room = () => roomName().describe('The room')

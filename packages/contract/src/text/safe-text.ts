@@ -6,9 +6,10 @@
 // TX3. What people write is left alone: line breaks, tabs, emoji of several characters, joiners where a script needs
 //     them, and a single direction mark.
 
+import { present } from '@pawl/kernel'
 import { hidden, hiddenOrKept, PLAIN } from './characters.ts'
 
-const NUMBERED = (character: string) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`
+const NUMBERED = (character: string) => `\\u{${present(character.codePointAt(0)).toString(16)}}`
 
 /** The text as it may be shown: what is hidden stands as `\u{200b}`. */
 export function shownText(text: string): string {

@@ -102,9 +102,12 @@ const LEMMAS = kept((reader) => {
   return lemmas
 })
 
+/** Whether a word is a form of a command. */
+export const isOrderVerb = (reader: Reader, word: string) => reader.get(LEMMAS).has(word)
+
 /** Whether two words are forms of one verb: תבטל, לבטל. */
 export function isSameVerb(reader: Reader, a: string, b: string): boolean {
   if (a === b) return true
-  const lemmas = reader.get(LEMMAS).get(a)
-  return lemmas !== undefined && [...(reader.get(LEMMAS).get(b) ?? [])].some((lemma) => lemmas.has(lemma))
+  const others = reader.get(LEMMAS).get(b)
+  return [...(reader.get(LEMMAS).get(a) ?? [])].some((lemma) => others?.has(lemma))
 }

@@ -3,7 +3,7 @@
 
 import { fewestChanges, lettersOf } from '../letters.ts'
 import { kept, type Reader } from '../reader.ts'
-import { isSameVerb, LEXICON_WORDS } from './lexicon.ts'
+import { isOrderVerb, isSameVerb, LEXICON_WORDS } from './lexicon.ts'
 import { splitWords, type Word } from './words.ts'
 
 const TYPED = kept((reader) =>
@@ -13,21 +13,18 @@ const TYPED = kept((reader) =>
     .filter(({ length }) => length >= SHORTEST)
     .map((word) => ({ word, letters: lettersOf(word) })),
 )
-const KNOWN = kept(
-  (reader) =>
-    new Set([
-      ...reader.get(LEXICON_WORDS),
-      ...reader
-        .all()
-        .flatMap(({ doing }) => [
-          ...doing.verbs,
-          ...[...doing.verbs].flatMap((verb) => [
-            ...doing.toldForms(verb),
-            ...(reader.get(LEXICON_WORDS).has(verb) ? [] : (doing.orderForms?.(verb) ?? [])),
-          ]),
-        ]),
-    ]),
-)
+/** Words that are no slips, whatever they are near: of commands, and of errands in every form. */
+const KNOWN = kept((reader) => {
+  const known = new Set(reader.get(LEXICON_WORDS))
+  for (const { doing } of reader.all())
+    for (const verb of doing.verbs) {
+      const forms = [verb, ...doing.toldForms(verb)]
+      // תמחוק is no form of למחוק but a slip of תמחק: commands bring their own forms.
+      if (!isOrderVerb(reader, verb)) forms.push(...(doing.orderForms?.(verb) ?? []))
+      for (const form of forms) known.add(form)
+    }
+  return known
+})
 
 /** Shorter words are near too many others. */
 const SHORTEST = 4
@@ -70,29 +67,31 @@ function nearest(reader: Reader, { text, quoted }: Word, isKnown: (word: string)
   if (near.length === 0 || isKnown(text)) return undefined
   const least = Math.min(...near.map(({ slips }) => slips))
   const best = near.filter(({ slips }) => slips === least).map(({ word }) => word)
-  const [first] = best
-  // Task and tasks are one word, and so are תוסיף and תוסיפי.
-  const isOne = best.every((word) => isBeginning(word, first ?? '') || isBeginning(first ?? '', word))
-  return isOne || best.every((word) => isSameVerb(reader, word, first ?? '')) ? first : undefined
+  const [first = '', ...others] = best
+  return others.every((word) => isOneWord(reader, word, first)) ? first : undefined
 }
 
-const isBeginning = (word: string, other: string) => withoutFinal(other).startsWith(withoutFinal(word))
-
-/** A letter that has another form at the end of a word, as it is in mid-word. */
-const withoutFinal = (word: string) => word.replace(/[ךםןףץ]$/, (letter) => FINAL[letter] ?? letter)
-const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
+/** Task and tasks are one word, and so are תוסיף and תוסיפי. */
+const isOneWord = (reader: Reader, a: string, b: string) =>
+  a.startsWith(b) || b.startsWith(a) || isSameVerb(reader, a, b)
 
 /** Letters left out, put in, changed, or two of them in the wrong order. */
 function slipsBetween(a: string, b: string): number {
-  let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  let before: readonly number[] = []
+  let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1]
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      next.push(least)
+      const isTurned = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+          isTurned ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
     }
     before = row
     row = next

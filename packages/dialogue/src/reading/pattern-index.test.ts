@@ -70,29 +70,102 @@ describe('the words a pattern needs', () => {
     [/^(?:one|)two three$/, ['three']],
     [/\bb4 (.+)/, undefined],
     [/got (.+)/, undefined],
+    [/^Milk$/i, ['milk']],
+    // What stands beside a word: signs and ends are edges, what may be a letter is none.
+    [/^milk,eggs$/, ['milk']],
+    [/^milk[,.]eggs$/, ['milk']],
+    [/^milk[a-z]$/, undefined],
+    [/^milk[^,]$/, undefined],
+    [/^milk[\]]$/, undefined],
+    [/^milk\.$/, ['milk']],
+    [/^milk\d$/, undefined],
+    [/^.milk$/, undefined],
+    [/^\p{L} a$/u, ['a']],
+    [/^\u05d0 a$/, ['a']],
+    [/^milk\b$/, ['milk']],
+    [/\bmilk\b/, undefined],
+    // Looking ahead and back takes no room.
+    [/^(?=x)milk$/, ['milk']],
+    [/^(?!x)milk$/, ['milk']],
+    [/^a (?<=x)milk$/, ['milk']],
+    [/^a(?!x)milk$/, undefined],
+    // Groups, with a name and without.
+    [/^(?<name>egg)$/, ['egg']],
+    [/^(?:egg)$/, ['egg']],
+    [/^(egg)$/, ['egg']],
+    [/^(?:(?:a|b) )?milk$/, ['milk']],
+    // What may be missing, or be there again.
+    [/^eggs?$/, undefined],
+    [/^eggs* to$/, ['to']],
+    [/^eggs+ to$/, ['to']],
+    [/^egg{2} to$/, ['to']],
+    [/^milk ?eggs$/, undefined],
+    [/^milk ??eggs$/, undefined],
+    [/^milk *eggs$/, undefined],
+    [/^milk {0,2}eggs$/, undefined],
+    [/^milk {1,2}eggs$/, ['milk']],
+    [/^milk {2}eggs$/, ['milk']],
+    [/^milk.+?eggs$/, undefined],
+    [/^milk +?eggs$/, ['milk']],
+    [/^(?:milk )+$/, undefined],
+    [/^(?: milk)+$/, undefined],
+    [/^(?:milk )$/, ['milk']],
+    [/^(?:milk )?$/, undefined],
+    [/^milk✓?$/, ['milk']],
+    [/^milk[✓]?$/, ['milk']],
+    [/^milk[✓,]$/, ['milk']],
+    // A group is an edge if each of its ways ends, or begins, with one.
+    [/^(?:a |b )milk$/, ['milk']],
+    [/^(?:a |b)milk$/, undefined],
+    [/^(?:|a )milk$/, ['milk']],
+    [/^x(?:|a )milk$/, undefined],
+    [/^milk(?: a| b)$/, ['milk']],
+    [/^milk(?: a|b)$/, undefined],
+    [/^milk(?:|, a)$/, ['milk']],
+    // One long word rather than one of a few short ones.
+    [/^(?:ab|cd) abc$/, ['abc']],
+    [/^abcd (?:ab|cd|ef)$/, ['abcd']],
   ])('%s', (pattern, words) => {
     const needed = neededWords(pattern)
     expect(needed && [...needed]).toEqual(words)
   })
 })
 
-test('a letter that could be another case of a plain one leaves nothing out', () => {
-  expect(plainWords('ſkip it')).toBeUndefined()
-  expect(plainWords("What's NEXT?")).toEqual(['what', 's', 'next'])
+describe('the plain words of a text', () => {
+  test.each([
+    ["What's NEXT?", ['what', 's', 'next']],
+    ['at 5\u00a0pm – or 6', ['at', '5', 'pm', 'or', '6']],
+    ['דו״ח ל־2026', ['דו', 'ח', 'ל', '2026']],
+    ['tab\tand\nline\r', ['tab', 'and', 'line']],
+    ['', []],
+  ])('%j', (text, words) => {
+    expect(plainWords(text)).toEqual(words)
+  })
+
+  test.each(['ſkip it', 'café', 'it ✓', 'שָׁלוֹם'])(
+    '%j has a letter or sign that is not plain: nothing is left out',
+    (text) => {
+      expect(plainWords(text)).toBeUndefined()
+    },
+  )
 })
 
 describe('an index of patterns', () => {
-  const two = new PatternIndex([/^buy .+/, /^.+ milk$/, /^.+$/], (pattern) => pattern)
-  const found = (words: readonly string[] | 'any') => two.among(words).map(({ source }) => source)
+  const found = (words: readonly string[] | 'any') =>
+    new PatternIndex([/^buy .+/, /^.+ milk$/, /^.+$/, /^buy back .+/], (pattern) => pattern)
+      .among(words)
+      .map(({ source }) => source)
 
   test('gives all of them for what has no plain words', () => {
-    expect(found('any')).toEqual(['^buy .+', '^.+ milk$', '^.+$'])
+    expect(found('any')).toEqual(['^buy .+', '^.+ milk$', '^.+$', '^buy back .+'])
   })
 
   test('leaves out those whose words are missing, and keeps the order of the others', () => {
     expect(found(['milk'])).toEqual(['^.+ milk$', '^.+$'])
     expect(found(['milk', 'buy'])).toEqual(['^buy .+', '^.+ milk$', '^.+$'])
     expect(found(['milk', 'milk'])).toEqual(['^.+ milk$', '^.+$'])
+    expect(found(['buy', 'eggs'])).toEqual(['^buy .+', '^.+$'])
+    expect(found(['buy', 'back'])).toEqual(['^buy .+', '^.+$', '^buy back .+'])
     expect(found(['eggs'])).toEqual(['^.+$'])
   })
 
@@ -110,6 +183,7 @@ describe('an index of patterns', () => {
     const sources = (at: number, text: string) => table(reader, shipped[at] as (typeof shipped)[0], text).map(String)
     expect([sources(0, 'buy milk'), sources(1, 'buy milk')]).toEqual([['/^buy .+/'], []])
     expect(sources(0, 'sell, or “buy”')).toEqual(['/^buy .+/', '/^sell .+/'])
+    expect(sources(0, 'anything ✓')).toEqual(['/^buy .+/', '/^sell .+/'])
     expect(built).toEqual([...shipped])
   })
 })

@@ -3,6 +3,7 @@
 //
 // PI1. An index only leaves out what cannot match: what it gives, tried in turn, finds what all of them would find.
 
+import { present } from '@pawl/kernel'
 import type { Speech } from '../languages/index.ts'
 import { type Kept, kept, type Reader } from '../reader.ts'
 import { neededWords, plainWords } from './needed-words.ts'
@@ -28,7 +29,7 @@ export class PatternIndex<Row> {
       }
     })
     this.#always = always
-    this.#alwaysRows = always.map((place) => rows[place] as Row)
+    this.#alwaysRows = always.map((place) => present(rows[place]))
   }
 
   /** Those that may match a text of these plain words, or any text, in their order. */
@@ -42,7 +43,7 @@ export class PatternIndex<Row> {
       for (const place of own) places.add(place)
     }
     if (places === undefined) return this.#alwaysRows
-    return [...places].sort((a, b) => a - b).map((place) => this.#rows[place] as Row)
+    return [...places].sort((a, b) => a - b).map((place) => present(this.#rows[place]))
   }
 }
 
@@ -58,5 +59,5 @@ export function patternTable<Row>(
   const table: Kept<ReadonlyMap<Speech, PatternIndex<Row>>> = kept(
     (reader) => new Map(reader.all().map((speech) => [speech, new PatternIndex(of(speech), patternOf)])),
   )
-  return (reader, speech, text) => reader.get(table).get(speech)?.among(reader.get(WORDS).of(text)) ?? []
+  return (reader, speech, text) => present(reader.get(table).get(speech)).among(reader.get(WORDS).of(text))
 }

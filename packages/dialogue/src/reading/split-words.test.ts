@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { createReader } from '../create-reader.ts'
-import { isPunctuation, isSign, splitWords, type Word, wordsSplit } from './words.ts'
+import { isPunctuation, isSign, splitWords, type Word, withoutLooseQuotes, wordsSplit } from './words.ts'
 
 const textsOf = (message: string) => wordsSplit(message).map(({ text }) => text)
 const quotedIn = (message: string) => wordsSplit(message).flatMap(({ text, quoted }) => (quoted ? [text] : []))
@@ -58,6 +58,20 @@ describe('[D7] what stands in quotes is one word', () => {
     ["it's “b” and “c", ["it's", '“b”', 'and', 'c']],
   ])('one that is never closed is none: %s', (message, words) => {
     expect(textsOf(message)).toEqual(words)
+  })
+
+  test.each([
+    ['add “buy milk', 'add  buy milk'],
+    ['“a” and “b', '“a” and  b'],
+    ['«a» and «b “c', '«a» and  b  c'],
+    ["‘a' and ‘b", "‘a' and  b"],
+    ["“a” it's “b", "“a” it's  b"],
+    ["“a it's b", " a it's b"],
+    ['‘a” b', ' a” b'],
+    ['“a” and «b»', '“a” and «b»'],
+    ['“', ' '],
+  ])('[DESIGN 5.12] its end is looked for once: %s', (message, text) => {
+    expect(withoutLooseQuotes(message)).toBe(text)
   })
 
   test('a single sign is no quotation, and in the middle of a word neither', () => {

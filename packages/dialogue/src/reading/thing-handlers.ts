@@ -149,7 +149,7 @@ function listNoun(clause: Clause, { at, own, length, carries }: Here): void {
 function foreign(clause: Clause, { at, own }: Here): void {
   const { signs, sentence } = clause
   signs.add('foreign')
-  for (let part = at; own > 1 && part < at + own; part++)
+  for (let part = at; part < at + own; part++)
     if (sentence.things(part).some(({ meaning }) => meaning.role === 'list-noun')) signs.add('foreign-list')
   clause.lastForeign = at + own - 1
 }

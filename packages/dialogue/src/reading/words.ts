@@ -43,7 +43,7 @@ export function wordsSplit(message: string): readonly Word[] {
   const words: Word[] = []
   for (const match of withoutLooseQuotes(message).matchAll(TOKEN)) {
     const written = message.slice(match.index, match.index + match[0].length)
-    const quoted = written.length > 1 && FIRST_QUOTE.test(written)
+    const quoted = FIRST_QUOTE.test(written)
     const text = quoted ? written : plain(written)
     words.push({ text, start: match.index, end: match.index + written.length, quoted })
   }
@@ -57,7 +57,7 @@ const PAIRS = [
 ] as const
 
 /** A quote that opens and is never closed is none: looking for its end again and again is what would take long. */
-function withoutLooseQuotes(message: string): string {
+export function withoutLooseQuotes(message: string): string {
   let text = message
   for (const [opens, closes] of PAIRS) {
     const last = Math.max(text.lastIndexOf(closes), opens === '‘' ? text.lastIndexOf("'") : -1) + 1
@@ -78,10 +78,7 @@ function splitAtSpaces(message: string): Word[] {
   return words
 }
 
-function plain(written: string): string {
-  const text = normalized(written)
-  return /[’`״]/.test(text) ? text.replace(/[’`]/g, "'").replace(/״/g, '"') : text
-}
+const plain = (written: string) => normalized(written).replace(/[’`]/g, "'")
 
 const PUNCTUATION = new Set([',', ';', ':', '.', '!', '?', '—', '–', '(', ')'])
 

@@ -8,6 +8,7 @@ import {
   type Decision,
   decide,
   decideEdit,
+  present,
   recordLifecycles,
   type StatusOf,
   type TaskOf,
@@ -27,7 +28,7 @@ export function newMember({ by, at }: Acting, person: string, role: MemberRole):
   return { person, role, state: task.status, joinedAt: at, changedAt: at, changedBy: by }
 }
 
-/** In another role, or the same. */
+/** The member with a role, which may be the one they have. */
 export function editMember(acting: Acting, member: StoredMember, role: MemberRole): Outcome<StoredMember> {
   const task = memberTask(member)
   const decision = decideEdit(recordLifecycles.member, task, { ...acting, fields: { role } })
@@ -40,13 +41,13 @@ export function moveMember(
   member: StoredMember,
   trigger: TriggerOf<Tables['member']>,
 ): Outcome<StoredMember> {
-  const { to } = recordLifecycles.member.rules.find((rule) => rule.trigger === trigger) as RuleOf<'member'>
+  const { to } = present(recordLifecycles.member.rules.find((rule) => rule.trigger === trigger))
   const decision = decide(recordLifecycles.member, memberTask(member), { ...acting, to, trigger })
   if (decision.refused) return notMoved(decision, refuse('MEMBER_NOT_FOUND', { member: member.person }))
   return succeed({ ...member, state: decision.task.status, changedAt: acting.at, changedBy: acting.by })
 }
 
-/** In the role of the new invitation. */
+/** A member who comes back has the role that the new invitation gives. */
 export function rejoined(acting: Acting, member: StoredMember, role: MemberRole): Outcome<StoredMember> {
   const isHere = recordLifecycles.member.initial.some((state) => state === member.state)
   const back = isHere ? succeed(member) : moveMember(acting, member, 'rejoinWorkspace')
@@ -114,7 +115,7 @@ function endedInvitation(
     updatedAt: createdAt,
     fields: { role, secretHash },
   }
-  const { to } = recordLifecycles.invitation.rules.find((rule) => rule.trigger === trigger) as RuleOf<'invitation'>
+  const { to } = present(recordLifecycles.invitation.rules.find((rule) => rule.trigger === trigger))
   const decision = decide(recordLifecycles.invitation, task, { ...acting, to, trigger, fields })
   if (decision.refused) return notMoved(decision, refuse('INVITATION_NOT_FOUND', { invitation: id }))
   const { status, fields: decided } = decision.task
@@ -126,9 +127,7 @@ function endedInvitation(
   })
 }
 
-type RuleOf<Kind extends 'member' | 'invitation'> = { readonly to: StatusOf<Tables[Kind]> }
-
-/** Whoever may not is told so; for everyone else there is none that could be moved. */
+/** A caller without the right is told so. Everyone else is told that it is not there: in its state it cannot be changed so. */
 function notMoved(
   { error: { code, variables } }: Extract<Decision, { refused: true }>,
   notThere: Extract<Outcome<never>, { refused: true }>,

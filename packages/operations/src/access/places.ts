@@ -18,6 +18,7 @@ import {
   succeed,
 } from '@pawl/contract'
 import type { Relation } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { ClosedPlace } from '../ports/account-store.ts'
@@ -26,7 +27,7 @@ import { editRecord, moveRecord, newRecord } from '../record-decisions.ts'
 import { someoneHere } from './someone-here.ts'
 
 const ATTEMPTS = 10
-/** So many places of a workspace are for some alone. */
+/** How many rooms and initiatives of a workspace may be closed to others. */
 const MOST_CLOSED = 10_000
 
 type Answer = Outcome<ResultOf<Operations['showAccess']>>
@@ -163,7 +164,7 @@ function nextRecord(
 ): Outcome<StoredRecord> {
   const body = { ...members }
   if (record === undefined)
-    return succeed(newRecord(context, 'access', { id: place, subject: place.split(':')[0] as string, body }))
+    return succeed(newRecord(context, 'access', { id: place, subject: present(place.split(':')[0]), body }))
   if (record.state === 'closed') return editRecord(context, record, standingBy(context, record), body)
   const as: readonly Relation[] = ['caretaker']
   return moveRecord(context, record, { kind: 'access', to: 'closed', trigger: 'closeToMembers', as, body })

@@ -32,7 +32,7 @@ export function seenTasks(
     const there = new Set((await store.findTasks(ids)).filter(isThere).map(({ id }) => id))
     return events.filter(({ event }) => there.has(event.taskId))
   }
-  /** What is decided on a task that is not there is that there is none. */
+  /** `decide` for tasks that are there; any other task is answered as if it did not exist. */
   const decidingWithin = <Decision>(decide: (task: Task) => Decision) => {
     const seen = { foreign: false }
     const own = (task: Task) => {

@@ -4,13 +4,15 @@
 //     server, gives away is a handful of tries, each of which costs a hash.
 // ST2. An account waits half a minute at the longest: nobody is locked out by whoever guesses at them. An address waits longer.
 
+import { present } from '@pawl/kernel'
+
 interface Tries {
   readonly failed: number
   readonly notBefore: number
 }
 
 interface Pace {
-  /** So many may fail before anyone waits. */
+  /** How many tries may fail before the next one has to wait. */
   readonly free: number
   readonly longest: number
 }
@@ -45,7 +47,7 @@ export class SlowedTries {
     this.#tries.delete(name)
     this.#tries.set(name, { failed, notBefore: now + pause })
     // The ones that were tried longest ago go first.
-    if (this.#tries.size > MOST_KEPT) this.#tries.delete(this.#tries.keys().next().value as string)
+    if (this.#tries.size > MOST_KEPT) this.#tries.delete(present(this.#tries.keys().next().value))
   }
 
   /** Everything that failed before is forgotten. */
@@ -53,7 +55,7 @@ export class SlowedTries {
     this.#tries.delete(name)
   }
 
-  /** Only the last is: who succeeds once may have failed often. */
+  /** Forgets only the last failure: one success does not excuse the failures before it. */
   forgive(name: string): void {
     const tries = this.#tries.get(name)
     if (tries !== undefined) this.#tries.set(name, { ...tries, failed: tries.failed - 1 })

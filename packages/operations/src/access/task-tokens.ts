@@ -15,7 +15,7 @@ import {
   splitSession,
   succeed,
 } from '@pawl/contract'
-import { governed, isTaskOf, room as roomTable, type Task } from '@pawl/kernel'
+import { governed, isTaskOf, present, room as roomTable, type Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
@@ -61,7 +61,7 @@ export async function addTaskToken(
     secretHash: hashSecret(secret),
     lastsFor: DAY,
   })
-  const expiresAt = Math.min(made.expiresAt as number, context.principal.until ?? Number.POSITIVE_INFINITY)
+  const expiresAt = Math.min(present(made.expiresAt), context.principal.until ?? Number.POSITIVE_INFINITY)
   const token = { ...made, expiresAt }
   const answer = () => ({ secret, actor, expiresAt })
   await context.store.insertToken(token, receiptFor(context, answer))

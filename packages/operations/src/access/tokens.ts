@@ -16,6 +16,7 @@ import {
   systemsOf,
   type TokenView,
 } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
@@ -153,5 +154,5 @@ function toTokenView({ secretHash: _, ...view }: StoredToken): TokenView {
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 export function milliseconds(span: string): number {
-  return Number(span.slice(0, -1)) * (UNITS[span.at(-1) as string] as number)
+  return Number(span.slice(0, -1)) * present(UNITS[present(span.at(-1))])
 }

@@ -2,6 +2,7 @@
 // pieces wake it without an event.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { outlast } from '../outlast.ts'
 import type { LogPiece, LogStore } from '../ports/log-store.ts'
@@ -84,7 +85,7 @@ function shown(found: readonly LogPiece[], after: number, tail: number | undefin
 function lastLines(pieces: Log['pieces'], lines: number): Log['pieces'] {
   let left = lines
   for (let index = pieces.length - 1; index >= 0; index--) {
-    const piece = pieces[index] as Log['pieces'][number]
+    const piece = present(pieces[index])
     let at = index === pieces.length - 1 && piece.text.endsWith('\n') ? piece.text.length - 1 : piece.text.length
     while (at > 0) {
       at = piece.text.lastIndexOf('\n', at - 1)

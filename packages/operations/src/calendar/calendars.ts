@@ -19,6 +19,7 @@ import {
   succeed,
 } from '@pawl/contract'
 import type { TodoTask } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import { goodTokens } from '../access/good-token.ts'
 import { recordSecurityEvent } from '../access/security-events.ts'
 import { hashSecret } from '../access/tokens.ts'
@@ -78,7 +79,7 @@ export async function exportCalendar({
     ({ status, fields }) => OPEN.includes(status) && fields.deadline !== undefined,
   )
   const shown = due
-    .toSorted((one, other) => ((one.fields.deadline as string) < (other.fields.deadline as string) ? 1 : -1))
+    .toSorted((one, other) => (present(one.fields.deadline) < present(other.fields.deadline) ? 1 : -1))
     .slice(0, MOST)
     .toSorted((one, other) => one.number - other.number)
   // Slow to load, and needed by nobody else.

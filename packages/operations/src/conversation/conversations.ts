@@ -2,7 +2,7 @@
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import { takeTurn as converse, WINDOW, withoutMarker } from '@pawl/dialogue'
-import { cutText } from '@pawl/kernel'
+import { cutText, present } from '@pawl/kernel'
 import { keptUnder } from '../access/acting.ts'
 import type { Context } from '../context.ts'
 import type { ConversationStore, StoredMessage } from '../ports/conversation-store.ts'
@@ -105,6 +105,6 @@ export async function replayConversation(
 function addedBy({ executed }: ResultOf<Operations['takeTurn']>): (index: number) => string {
   const ids = executed
     .filter(({ intent, task }) => intent === 'add_task' && task !== null)
-    .map(({ task }) => task as string)
+    .map(({ task }) => present(task))
   return (index) => ids[index] ?? `new-${index + 1}`
 }

@@ -2,7 +2,7 @@
 // follows in the same commit (`follow.ts`), and a circle is refused there, where nobody else says the like meanwhile.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
-import { decideEdit, type FieldChangesOf, type Lifecycle, lifecycleOf, type Task } from '@pawl/kernel'
+import { decideEdit, type FieldChangesOf, type Lifecycle, lifecycleOf, present, type Task } from '@pawl/kernel'
 import { signed } from '../access/acting.ts'
 import { refuseEdit } from '../access/refuse-edit.ts'
 import type { Context } from '../context.ts'
@@ -68,7 +68,7 @@ export async function dependOn(
   const update = { task: decision.task, event: decision.event }
   const stored = await context.store.storeTogether([{ update }], receiptFor(context, answer))
   if (stored === 'stale') return 'stale'
-  await putAnotherToWork(context, stored[0] as Task)
+  await putAnotherToWork(context, present(stored[0]))
   return succeed(answer(stored))
 }
 

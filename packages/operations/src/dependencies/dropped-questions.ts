@@ -18,7 +18,7 @@ import {
   succeed,
   type TaskView,
 } from '@pawl/contract'
-import { shortenText, type Task } from '@pawl/kernel'
+import { present, shortenText, type Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import type { TaskReader } from '../ports/task-store.ts'
@@ -40,7 +40,7 @@ interface DroppedRef {
 /** Undefined if it names no such question. */
 export function droppedRef(item: string): DroppedRef | undefined {
   const match = /^#?([1-9]\d{0,9})-dropped-([0-9a-f]{8})$/.exec(item)
-  return match === null ? undefined : { number: Number(match[1]), about: match[2] as string }
+  return match === null ? undefined : { number: Number(match[1]), about: present(match[2]) }
 }
 
 const nameFor = (number: number, about: string) => `${number}-dropped-${about}`

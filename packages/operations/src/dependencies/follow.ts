@@ -15,6 +15,7 @@ import {
   type FieldChangesOf,
   type Lifecycle,
   lifecycleOf,
+  present,
   type Task,
   type TaskEvent,
 } from '@pawl/kernel'
@@ -23,12 +24,12 @@ import { endOf, type LinkField, linksOf } from './links.ts'
 
 type Tasks = ReadonlyMap<string, Task>
 
-/** Whether anything could follow from it. */
+/** Whether a write may change anything for other tasks. */
 export function hasFollowers({ task, event }: Write): boolean {
   return movesEnd(task, event) || changesBlockers(event)
 }
 
-/** Whether it says on what the task depends. */
+/** Whether a change sets or clears `blockedBy`. */
 function changesBlockers({ set, cleared }: TaskEvent): boolean {
   return set.blockedBy !== undefined || cleared.includes('blockedBy')
 }
@@ -86,7 +87,7 @@ export function followingWrites(writes: readonly Write[], before: Tasks, around:
   }
   for (const { task: written, event } of writes) {
     const { id } = written
-    const now = latest.get(id) as Task
+    const now = present(latest.get(id))
     const replaced = event.from === null ? written.fields.replaces_task_id : undefined
     if (typeof replaced === 'string' && latest.has(replaced)) {
       causedBy(event, [id, replaced, ...links.of(replaced, 'blocks')])
@@ -105,7 +106,7 @@ export function followingWrites(writes: readonly Write[], before: Tasks, around:
     }
   }
   return links.changed().flatMap(([task, fields]) => {
-    const { by, principal, at } = causes.get(task.id) as TaskEvent
+    const { by, principal, at } = present(causes.get(task.id))
     const lifecycle: Lifecycle = lifecycleOf(task)
     // It may have been written itself in this commit, after its cause was.
     const latestAt = Math.max(at, task.updatedAt)
@@ -149,7 +150,7 @@ class Links {
     )
   }
 
-  /** Whether the blocker knows of it. */
+  /** Whether the blocker lists the task in its `blocks`. */
   setBlocks(blocker: string, id: string): void {
     const knows = this.of(blocker, 'blocks')
     const [has, wants] = [knows.includes(id), this.of(id, 'blockedBy').includes(blocker)]
@@ -173,7 +174,7 @@ class Links {
     }
   }
 
-  /** Each task with its new values; null where nothing is left. */
+  /** The tasks whose links differ now, with the new values; null clears a field. */
   changed(): readonly (readonly [Task, { readonly [field: string]: readonly string[] | null }])[] {
     return [...this.#changed].flatMap(([id, fields]) => {
       const task = this.#tasks.get(id)

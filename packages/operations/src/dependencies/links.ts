@@ -19,7 +19,7 @@ export function endOf({ lifecycle, status }: Pick<Task, 'lifecycle' | 'status'>)
   return statuses[status]?.end
 }
 
-/** What people call it. */
+/** What people know a task by: its title, or its text if it has none. */
 export function nameOf({ fields }: Pick<Task, 'fields'>): string {
   const name = fields.title ?? fields.content
   return typeof name === 'string' ? name : ''

@@ -5,7 +5,7 @@
 // VL3. Nothing waits for itself.
 
 import type { Difference } from '@pawl/contract'
-import { isLifecycleName, type Task } from '@pawl/kernel'
+import { isLifecycleName, present, type Task } from '@pawl/kernel'
 import type { Snapshot } from '../ports/whole-store.ts'
 import { circleThrough } from './circle.ts'
 import { endOf } from './links.ts'
@@ -72,7 +72,7 @@ export class Dependents {
     const left = new Map([...this.#tasks].map(([id, task]) => [id, blockersLeft(task)]))
     const free = [...left].filter(([, count]) => count === 0).map(([id]) => id)
     for (const id of free) {
-      const task = this.#tasks.get(id) as Task
+      const task = present(this.#tasks.get(id))
       this.#tasks.delete(id)
       for (const dependent of idsIn(task, 'blocks')) {
         const count = (left.get(dependent) ?? 0) - 1

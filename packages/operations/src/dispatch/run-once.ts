@@ -7,6 +7,7 @@
 // I6. A receipt counts for a day.
 
 import { type OperationDeclaration, type OperationKey, type Outcome, operations, refuse } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import { keptUnder } from '../access/acting.ts'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
@@ -29,7 +30,7 @@ export function runOnce(
   input: unknown,
   run: Run,
 ): Promise<Outcome<unknown>> {
-  const key = context.idempotencyKey as string
+  const key = present(context.idempotencyKey)
   const declaration: OperationDeclaration = operations[operation]
   const request = {
     principal: keptUnder(context),
@@ -64,7 +65,7 @@ async function endOf(outcome: Promise<Outcome<unknown>>): Promise<Ended> {
   }
 }
 
-/** What the store says while it is in trouble is not covered up by trouble in looking. */
+/** If looking for a receipt fails too, the first error is the one that is told. */
 async function lookUp({ store }: Context, { request }: RequestReceipt, ended: Ended) {
   try {
     const found = await store.findReceipt(request.principal, request.key)
@@ -89,9 +90,10 @@ async function answerAgain(
   return { refused: false, value, replayed: true }
 }
 
-/** By the key itself, so that a command that makes one request takes part in it too. */
+/** Which requests do this is decided by their key, not by a counter: a command makes one request and ends. */
 async function forgetSome({ store, now }: Context, key: string): Promise<void> {
-  if ((Buffer.from(key, 'base64url')[0] as number) % FORGET_EVERY !== 0) return
+  const [first] = Buffer.from(key, 'base64url')
+  if (first === undefined || first % FORGET_EVERY !== 0) return
   // What was asked for is done; this can wait for the next one.
   await store.forgetReceipts(now() - DAY, FORGET).catch(() => {})
 }

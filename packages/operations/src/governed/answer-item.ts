@@ -15,6 +15,7 @@ import {
   toTaskView,
 } from '@pawl/contract'
 import type { GovernedTask, Relation } from '@pawl/kernel'
+import { isOneOf, present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { answerDropped } from '../dependencies/dropped-questions.ts'
 import { type InitiativeView, type RecordOf, type StoredRecord, WAITING } from '../ports/record-store.ts'
@@ -63,7 +64,7 @@ export async function answerItem(
     const asked = records.filter(({ kind, state }) => kind === 'item' && state === 'open')
     const view = brief ? toBriefItemView : toItemView
     return {
-      item: toRecordView(records[0] as StoredRecord),
+      item: toRecordView(present(records[0])),
       tasks: tasks.map(toTaskView),
       items: asked.map((one) => view(one, context.language)),
     }
@@ -81,7 +82,7 @@ export async function setItemAside(
   if (found.refused) return found
   const follow = (_: InitiativeView, item: RecordOf<'item'>) =>
     recording(setAside(context, item, { set_aside_because: reason }))
-  const answer = ({ records }: Changed) => ({ item: toRecordView(records[0] as StoredRecord) })
+  const answer = ({ records }: Changed) => ({ item: toRecordView(present(records[0])) })
   const changed = await changeItem(context, found.value, [], follow, answer)
   return changed.refused ? changed : succeed(answer(changed.value))
 }
@@ -104,7 +105,7 @@ export async function reportFailedAnswer(
     )
   }
   const answer = ({ records }: Changed) => {
-    const item = records[0] as StoredRecord
+    const item = present(records[0])
     return { item: toRecordView(item), setAside: item.state === 'set_aside' }
   }
   const changed = await changeItem(context, found.value, [], follow, answer)
@@ -121,7 +122,7 @@ function setAside(context: Context, item: RecordOf<'item'>, body: StoredRecord['
   })
 }
 
-/** The initiative that was planned and is picked as the next one. */
+/** The planned initiative that this answer begins, if it begins one. */
 function begunBy(answer: unknown): readonly string[] {
   const { next } = answer as { next?: { initiative?: unknown } | null }
   return typeof next?.initiative === 'string' ? [next.initiative] : []
@@ -137,9 +138,8 @@ function changeItem(
   const taskId = body.task_id
   const needs = { items: [id], others, ...(taskId !== undefined && { tasks: [taskId] }) }
   const followItem = (view: InitiativeView): Effects => {
-    const item = view.items[0] as RecordOf<'item'>
-    if (!(WAITING as readonly string[]).includes(item.state))
-      return refuse('ITEM_ANSWERED', { item: id, by: item.actor, at: item.at })
+    const item = present(view.items[0])
+    if (!isOneOf(WAITING, item.state)) return refuse('ITEM_ANSWERED', { item: id, by: item.actor, at: item.at })
     return follow(view, item, view.tasks.get(taskId ?? '') as GovernedTask)
   }
   return changeInitiative(context, String(body.initiative_id), needs, followItem, answer)

@@ -3,6 +3,7 @@
 
 import type { ItemTypeName } from '@pawl/contract'
 import type { governed, StatusOf } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import type { StateOf } from '../record-decisions.ts'
 import type { Asked, Causes } from './answers/asked.ts'
 import { blockResolved, researched } from './answers/blocked.ts'
@@ -33,7 +34,7 @@ const ANSWERS: { readonly [Type in ItemTypeName]: AnswerRow<Type> } = {
 
 /** `answer` has been read by the schema of this type. */
 export function causedBy(type: ItemTypeName, asked: Asked, answer: unknown): Effects {
-  const row = ANSWERS[type] as AnswerRow<ItemTypeName>
+  const row = present(ANSWERS[type])
   const { item, task, view } = asked
   const states: readonly string[] | undefined = row.whileInitiativeIs
   if (states !== undefined && !states.includes(view.initiative.state))

@@ -2,6 +2,7 @@
 // came with was shown its secret, and can act by it too.
 
 import { LOCAL_ACTOR, type Principal } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import type { StoredRecord } from '../ports/record-store.ts'
 
 /** The authenticated one, behind whatever name was acted under. */
@@ -12,7 +13,7 @@ export function behind({ madeBy }: Pick<Principal, 'madeBy'>): readonly string[]
   return madeBy === undefined || madeBy === LOCAL_ACTOR ? [] : [madeBy]
 }
 
-/** As a field of what they made; none if it is only themselves. */
+/** The field `behind` of a record; missing if nobody else stands behind whoever made it. */
 export function behindField(principal: Principal, ...more: readonly string[]): { behind?: string[] } {
   const names = [...new Set([...behind(principal), ...more])].filter((name) => name !== principal.name)
   return names.length === 0 ? {} : { behind: names }
@@ -42,4 +43,4 @@ export function countApart(cases: readonly StoredRecord[]): number {
   return groups.length
 }
 
-export const withoutSession = (name: string) => name.split('/')[0] as string
+export const withoutSession = (name: string) => present(name.split('/')[0])

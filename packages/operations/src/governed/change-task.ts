@@ -2,6 +2,7 @@
 
 import { type Outcome, succeed } from '@pawl/contract'
 import type { GovernedTask } from '@pawl/kernel'
+import { isOneOf } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { type InitiativeNeeds, type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
 import { type Changed, changeInitiative, governedTask, initiativeOf } from './change.ts'
@@ -25,7 +26,7 @@ export async function changeGovernedTask(
   if (found.refused) return found
   const { id } = found.value
   const toChangedTask = ({ tasks, records, waiting }: Changed): ChangedTask => {
-    const made = records.filter(({ kind, state }) => kind === 'item' && (WAITING as readonly string[]).includes(state))
+    const made = records.filter(({ kind, state }) => kind === 'item' && isOneOf(WAITING, state))
     const items = [...waiting.filter(({ body }) => body.task_id === id), ...made]
     return { task: tasks.findLast((task) => task.id === id) ?? found.value, items }
   }

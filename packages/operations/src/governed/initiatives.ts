@@ -11,9 +11,10 @@ import {
   toTaskView,
 } from '@pawl/contract'
 import type { GovernedTask } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
-import { type InitiativeView, type StoredRecord, WAITING } from '../ports/record-store.ts'
+import { type InitiativeView, WAITING } from '../ports/record-store.ts'
 import { moveRecord, newRecord } from '../record-decisions.ts'
 import { whichTasks } from './begin-initiative.ts'
 import { type Changed, changeInitiative } from './change.ts'
@@ -75,7 +76,7 @@ export async function cancelInitiative(
     return both(recording(stopped, ...asked), ...[...tasks.values()].map((task) => ending(context, task)))
   }
   const answer = ({ records, tasks }: Changed) => ({
-    initiative: toRecordView(records[0] as StoredRecord),
+    initiative: toRecordView(present(records[0])),
     tasks: tasks.map(toTaskView),
   })
   const changed = await changeInitiative(context, id, { all: true }, follow, answer)

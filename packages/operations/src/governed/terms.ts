@@ -6,6 +6,7 @@
 // TE2. It goes by what a version changed, not by whose the last version is: a change by someone else on top of it, of another
 //     part, does not make the author's change theirs.
 
+import { present } from '@pawl/kernel'
 import type { StoredRecord } from '../ports/record-store.ts'
 import { namesBehind } from './behind.ts'
 
@@ -20,7 +21,7 @@ export interface Terms {
   readonly quorum: number
 }
 
-/** Those of one version, whoever made it. */
+/** The terms that one version of a policy sets. */
 export function termsOf({ state, body }: Pick<PolicyVersion, 'state' | 'body'>): Terms {
   const scope = [...namesIn(body.initiatives), ...namesIn(body.skills)]
   return {
@@ -42,9 +43,9 @@ export function termsFor(versions: readonly PolicyVersion[], authors: readonly s
       const before = all[index - 1]
       return before === undefined || (!isByAuthor[index] && !isSame(terms[part], before[part]))
     })
-    return (counts.at(-1) as Terms)[part]
+    return present(counts.at(-1))[part]
   }
-  const now = all.at(-1) as Terms
+  const now = present(all.at(-1))
   return {
     isActive: now.isActive || settled('isActive'),
     scope: [...new Set([...settled('scope'), ...now.scope])],
@@ -55,7 +56,7 @@ export function termsFor(versions: readonly PolicyVersion[], authors: readonly s
 
 const EVERYTHING = '*'
 
-/** Whether they are about a task of this initiative that needs these skills. */
+/** Whether a policy with these terms applies to a task of this initiative that needs these skills. */
 export function isAbout({ scope }: Terms, initiative: string, skills: readonly string[] = []): boolean {
   return scope.some((one) => [initiative, ...skills, EVERYTHING].includes(one))
 }

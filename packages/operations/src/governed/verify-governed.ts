@@ -8,6 +8,7 @@
 
 import type { Difference } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
+import { isOneOf } from '@pawl/kernel'
 import { type StoredRecord, WAITING } from '../ports/record-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
 import { countApart, namesBehind, signerOf } from './behind.ts'
@@ -213,7 +214,7 @@ function ownerAt(owners: readonly OwnedSince[] | undefined, moment: number): str
 
 const isGoverned = ({ lifecycle, fields }: Task) =>
   lifecycle === 'governed' && typeof fields === 'object' && fields !== null
-const isWaiting = (state: string) => (WAITING as readonly string[]).includes(state)
+const isWaiting = (state: string) => isOneOf(WAITING, state)
 const versionOf = ({ body }: StoredRecord) => Number(body.version)
 const attemptOf = ({ fields }: Task) => Number(fields.attempt ?? 1)
 

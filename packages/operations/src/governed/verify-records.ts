@@ -14,7 +14,7 @@ import {
   type MessageTypeName,
   NOTICES,
 } from '@pawl/contract'
-import { recordLifecycles, type Task } from '@pawl/kernel'
+import { isOneOf, present, recordLifecycles, type Task } from '@pawl/kernel'
 import { RECORD_KINDS, type StoredRecord } from '../ports/record-store.ts'
 import type { Snapshot } from '../ports/whole-store.ts'
 import { whyNotNext } from './record-history.ts'
@@ -42,7 +42,7 @@ export interface OwnedSince {
 /** Fills `known` on the way. */
 export async function* recordProblems(snapshot: Snapshot, known: KnownRecords): AsyncGenerator<Difference> {
   for await (const versions of recordsByVersions(snapshot)) {
-    const last = versions.at(-1) as StoredRecord
+    const last = present(versions.at(-1))
     if (last.kind === 'initiative') known.initiatives.set(last.id, last.state)
     if (last.kind === 'policy') {
       known.policies.set(last.id, versions.length)
@@ -97,11 +97,11 @@ async function problemsOfPage(
   page: readonly (readonly StoredRecord[])[],
   known: KnownRecords,
 ): Promise<readonly Difference[]> {
-  const ids = new Set(page.flatMap((versions) => taskOf(versions.at(-1) as StoredRecord) ?? []))
+  const ids = new Set(page.flatMap((versions) => taskOf(present(versions.at(-1))) ?? []))
   const found = ids.size === 0 ? [] : await snapshot.findTasks([...ids])
   const tasks = new Map(found.map((task) => [task.id, task]))
   return page.flatMap((versions) => {
-    const { kind, id } = versions.at(-1) as StoredRecord
+    const { kind, id } = present(versions.at(-1))
     return [...problemsOf(versions, tasks, known)].map(
       (because) => ({ reason: 'in_record', kind, id, because }) as const,
     )
@@ -120,8 +120,8 @@ function* problemsOf(
 ): Generator<Difference> {
   for (const [index, { version }] of versions.entries())
     if (version !== index + 1) return yield { reason: 'version_missing', found: version, expected: index + 1 }
-  const last = versions.at(-1) as StoredRecord
-  if (!(RECORD_KINDS as readonly string[]).includes(last.kind)) return yield { reason: 'no_kind' }
+  const last = present(versions.at(-1))
+  if (!isOneOf(RECORD_KINDS, last.kind)) return yield { reason: 'no_kind' }
   if (versions.some(({ body }) => !isObject(body))) return yield { reason: 'version_unreadable' }
   for (const [index, record] of versions.entries()) {
     const because = whyNotNext(versions[index - 1], record)
@@ -148,7 +148,7 @@ function* messageProblems(
 ): Generator<Difference> {
   const type = body.type as MessageTypeName
   if (!Object.hasOwn(MESSAGE_TYPES, type)) return yield { reason: 'no_message_type', type: String(type) }
-  const isNotice = (NOTICES as readonly string[]).includes(type)
+  const isNotice = isOneOf(NOTICES, type)
   if (isNotice !== (kind === 'message')) yield { reason: 'wrong_kind', kind, type }
   const said = Object.fromEntries(Object.entries(body).filter(([key]) => !KEPT.includes(key)))
   const wrong = MESSAGE_TYPES[type].body().safeParse(said).error?.issues[0]

@@ -1,6 +1,7 @@
 // How a room stands for one caller and one task: who holds it, what comes first, what the caller holds already.
 
 import type { RoomTask } from '@pawl/kernel'
+import { isOneOf } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { parentsOf } from '../rooms/room-decisions.ts'
 import { roomOf } from '../rooms/room-task.ts'
@@ -39,7 +40,7 @@ export async function readRoomFacts(
 ): Promise<RoomFacts> {
   const { fields, status } = task
   const room = roomOf(task)
-  const isHeld = (HELD as readonly string[]).includes(status)
+  const isHeld = isOneOf(HELD, status)
   const given = session === undefined ? undefined : await readSession(context, session)
   const isOwnSession = isHeld && given?.isProven === true && fields.claimedBy === given.name
   const parents = await Promise.all(parentsOf(task).map((id) => context.store.findTask({ id })))

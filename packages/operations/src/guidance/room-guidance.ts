@@ -2,7 +2,7 @@
 // acts for the room, and goes only by rules that name what they are in it [D39].
 
 import { type Guidance, type NoWay, type OperationCall, type OperationKey, standingIn } from '@pawl/contract'
-import { isAmong, isTaskOf, room as lifecycle, type RoomTask, type TransitionRule } from '@pawl/kernel'
+import { isAmong, isTaskOf, room as lifecycle, present, type RoomTask, type TransitionRule } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { epochOf, parentsOf } from '../rooms/room-decisions.ts'
 import { parseTaskRef } from '../task-ref.ts'
@@ -52,7 +52,7 @@ export async function roomGuidance(context: Context, attempt: Attempt, task: Roo
   const goals = attempt.operation === 'transitionTask' ? [String(attempt.input.to)] : GOALS[attempt.operation]
   if (goals === undefined && BY_HOLDER[attempt.operation] === undefined)
     return noWay({ reason: 'otherKind', lifecycle: 'room' }, look(task))
-  if (attempt.operation === 'transitionTask' && !Object.hasOwn(lifecycle.statuses, goals?.[0] as string))
+  if (attempt.operation === 'transitionTask' && !Object.hasOwn(lifecycle.statuses, present(goals?.[0])))
     return noWay({ reason: 'unknownStatus', statuses: Object.keys(lifecycle.statuses) }, look(task))
   const isThere = goals?.includes(task.status) ?? false
   const isOthers = facts.session !== undefined && facts.isHeld && !facts.isMine
@@ -139,7 +139,7 @@ const look = (task: RoomTask): OperationCall => ({ operation: 'showRoomTask', in
 
 /** Who is an agent already waits in its own role. */
 function otherWork({ actor }: Attempt, { room, role, session }: RoomFacts): OperationCall {
-  const own = actor.startsWith('agent:') ? (actor.slice('agent:'.length).split('/')[0] as string) : role
+  const own = actor.startsWith('agent:') ? present(actor.slice('agent:'.length).split('/')[0]) : role
   return { operation: 'waitForTask', input: { room, role: own, session } }
 }
 

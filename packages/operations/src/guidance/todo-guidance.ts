@@ -7,7 +7,7 @@ import {
   type OperationKey,
   operations,
 } from '@pawl/contract'
-import { type Task, todo } from '@pawl/kernel'
+import { present, type Task, todo } from '@pawl/kernel'
 import { type Attempt, again, alreadyThere, noWay } from './attempt.ts'
 import { shortestWay } from './shortest-way.ts'
 
@@ -28,7 +28,7 @@ export function todoGuidance(attempt: Attempt, task: Task): Guidance {
       ? [String(input.to)]
       : todo.rules.filter(({ trigger }) => trigger === declaration.trigger).map(({ to }) => to)
   if (goals.includes(task.status)) return alreadyThere(task.status)
-  if (operation === 'transitionTask' && !Object.hasOwn(todo.statuses, goals[0] as string))
+  if (operation === 'transitionTask' && !Object.hasOwn(todo.statuses, present(goals[0])))
     return noWay({ reason: 'unknownStatus', statuses: Object.keys(todo.statuses) }, look)
   const way = shortestWay(todo, task, {
     start: { status: task.status, isMine: true },

@@ -19,6 +19,7 @@ import {
   succeed,
 } from '@pawl/contract'
 import type { Relation } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
@@ -69,7 +70,7 @@ export async function listHooks(context: Context): Promise<Outcome<ResultOf<Oper
 export async function showHook(context: Context, { hook }: InputOf<Operations['showHook']>): Promise<HookAnswer> {
   const found = await hookNamed(context, hook)
   if (found === undefined) return refuse('HOOK_NOT_FOUND', { hook })
-  return succeed({ hook: (await viewsOf(context, [found]))[0] as HookView })
+  return succeed({ hook: present((await viewsOf(context, [found]))[0]) })
 }
 
 export function pauseHook(context: Context, { hook }: InputOf<Operations['pauseHook']>): Promise<HookAnswer> {

@@ -1,5 +1,6 @@
 // Rows of a file of values separated by commas (RFC 4180), each with the line it begins in.
 
+import { present } from '@pawl/kernel'
 import type { SourceFile } from './source-file.ts'
 
 export interface Row {
@@ -23,7 +24,7 @@ export function readRows(text: string, file: SourceFile): readonly Row[] | undef
     cell = ''
   }
   for (let at = 0; at < given.length; at++) {
-    const character = given[at] as string
+    const character = present(given[at])
     if (character === '\n') line++
     if (quotedSince !== undefined) {
       if (character !== '"') cell += character

@@ -1,5 +1,6 @@
 // Times that other programs keep as people typed them, read by the grammar of our own.
 
+import { present } from '@pawl/kernel'
 import { offsetOf } from '../conversation/time-zone.ts'
 import type { SourceTime, Surroundings } from './source-file.ts'
 
@@ -12,7 +13,7 @@ export async function phraseReader(now: number, timeZone: string): Promise<Surro
   const moment = { now, utcOffset: utcOffsetAt(now), utcOffsetAt, timeZone }
   return (phrase, language) => {
     const isHebrew = language === 'he' || /\p{Script=Hebrew}/u.test(phrase)
-    const errand = (isHebrew ? ERRANDS.he : ERRANDS.en) as string
+    const errand = present(isHebrew ? ERRANDS.he : ERRANDS.en)
     const { title, ...read } = readAddedTask(reader, `${errand} ${phrase}`, moment) as SourceTime & { title: string }
     const { deadline, deadlineLocal, recurrence, recurrenceText, recurrenceFrom } = read
     return title !== errand || deadline === undefined

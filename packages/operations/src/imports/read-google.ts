@@ -1,5 +1,6 @@
 // Google Tasks, as Google Takeout writes them (Tasks.json): lists with their tasks; one list by itself is read too.
 
+import { present } from '@pawl/kernel'
 import { isThing, readJson, type Thing, textIn, thingsIn } from './json.ts'
 import {
   namedByContent,
@@ -106,7 +107,7 @@ function readTask(
   return {
     line,
     source: id === '' ? nameOf(project ?? '', text.title) : namedById('google', id, around.hash),
-    status: STATUSES[status] as SourceTask['status'],
+    status: present(STATUSES[status]),
     fields: { ...text, project, ...time },
     comments: [],
   }

@@ -1,5 +1,6 @@
 // Microsoft To Do: the JSON of Graph (tasks, a list of them, or lists with their tasks), or the CSV that Outlook exports.
 
+import { present } from '@pawl/kernel'
 import { isThing, readJson, type Thing, textIn, textsIn, thingsIn } from './json.ts'
 import { recurrenceOf } from './microsoft-recurrence.ts'
 import { readOutlook } from './read-outlook.ts'
@@ -108,7 +109,7 @@ function readTask(
   return {
     line,
     source: id === '' ? nameOf(project ?? '', text.title) : namedById('microsoft', id, around.hash),
-    status: STATUSES[status] as SourceTask['status'],
+    status: present(STATUSES[status]),
     fields: {
       ...text,
       priority: PRIORITIES[importance],

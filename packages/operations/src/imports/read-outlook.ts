@@ -4,6 +4,7 @@
 // OL1. Its dates are written as the machine writes them. If one of them can only be day first or month first, all are read so;
 //     otherwise as the one who imports says.
 
+import { present } from '@pawl/kernel'
 import { type Named, named, type Row, readRows } from './csv.ts'
 import { namedByContent, type ReadSource, type SourceTask } from './source-file.ts'
 import { projectNamed, tagsFrom, titled } from './source-text.ts'
@@ -71,7 +72,7 @@ export const readOutlook: ReadSource = (text, file, around) => {
       file.add({
         line,
         source: nameOf(text.title, cell('Due Date')),
-        status: STATUSES[status] as SourceTask['status'],
+        status: present(STATUSES[status]),
         fields: {
           ...text,
           priority: PRIORITIES[priority],

@@ -2,18 +2,36 @@
 // DATE_LANG, TIMEZONE, and in newer ones DURATION, DURATION_UNIT, DEADLINE, DEADLINE_LANG. There are no ids in it; what is done
 // is not in it.
 
-import { named, type Row, readRows } from './csv.ts'
-import { namedByContent, type ReadSource, type SourceTask, type SourceTime } from './source-file.ts'
+import { present } from '@pawl/kernel'
+import { named, readRows } from './csv.ts'
+import {
+  namedByContent,
+  type ReadSource,
+  type SourceFile,
+  type SourceTask,
+  type SourceTime,
+  type Surroundings,
+} from './source-file.ts'
 import { projectNamed, tagsFrom, titled } from './source-text.ts'
 import { readIso } from './source-times.ts'
 import { addNested, type Nested } from './subtasks.ts'
 
 const NEEDED = ['TYPE', 'CONTENT'] as const
 /** 4 is what a task has if nobody gave it one. */
-const PRIORITIES = { '': undefined, '1': 'urgent', '2': 'high', '3': 'medium', '4': undefined } as const
+const PRIORITIES: Readonly<Record<string, SourceTask['fields']['priority']>> = {
+  '': undefined,
+  '1': 'urgent',
+  '2': 'high',
+  '3': 'medium',
+  '4': undefined,
+}
+const isPriority = (written: string) => Object.hasOwn(PRIORITIES, written)
 const LABEL = /(?<=^|\s)@([\p{L}\p{N}][\p{L}\p{N}_./&+-]*)/gu
 const LABELS_AT_END = /(?:\s+@[\p{L}\p{N}][\p{L}\p{N}_./&+-]*)+$/u
 const NO_PLACE = ['RESPONSIBLE', 'DURATION'] as const
+
+type Cell = (column: string) => string
+type Found = { -readonly [key in keyof Nested]: Nested[key] }
 
 export const readTodoist: ReadSource = (text, file, around) => {
   const rows = readRows(text, file)
@@ -23,71 +41,16 @@ export const readTodoist: ReadSource = (text, file, around) => {
   if (header === undefined || missing !== undefined)
     return file.cannotRead({ line: 1, field: missing ?? 'TYPE', reason: 'missing_column' })
   const nameOf = namedByContent('todoist', around.hash)
-  const found: { -readonly [key in keyof Nested]: Nested[key] }[] = []
+  const found: Found[] = []
   let section: string | undefined
-
-  const addTask = (row: Row) => {
-    const cell = named(header, row)
-    const content = cell('CONTENT')
-    const priority = cell('PRIORITY')
-    const indent = Number(cell('INDENT') || '1')
-    if (!Object.hasOwn(PRIORITIES, priority))
-      return file.cannotRead({ line: row.line, field: 'PRIORITY', reason: 'unknown_value', given: priority })
-    if (!Number.isInteger(indent) || indent < 1 || indent > 9)
-      return file.cannotRead({ line: row.line, field: 'INDENT', reason: 'unknown_value', given: cell('INDENT') })
-    const labels = [...content.matchAll(LABEL)].map(([, label]) => label as string)
-    const kept: string[] = []
-    const time = timeOf(cell, kept)
-    const text = titled(content.replace(LABELS_AT_END, ''), cell('DESCRIPTION'), ...kept)
-    if (text === undefined) return file.cannotRead({ line: row.line, field: 'CONTENT', reason: 'no_title' })
-    file.use('CONTENT', 'title')
-    if (cell('DESCRIPTION') !== '') file.use('DESCRIPTION', 'description')
-    if (PRIORITIES[priority as keyof typeof PRIORITIES] !== undefined) file.use('PRIORITY', 'priority')
-    if (labels.length > 0) file.use('@label', 'tags', labels.length)
-    for (const column of NO_PLACE) if (cell(column) !== '') file.use(column, null)
-    const project = projectNamed(around.name, section)
-    const task: SourceTask = {
-      line: row.line,
-      source: nameOf(project ?? '', content),
-      status: 'open',
-      fields: {
-        ...text,
-        priority: PRIORITIES[priority as keyof typeof PRIORITIES],
-        project,
-        tags: tagsFrom(labels),
-        ...time,
-      },
-      comments: [],
-    }
-    found.push({ task, depth: indent })
-  }
-
-  /** What is not understood whole stays to be read by a person. */
-  const timeOf = (cell: (column: string) => string, kept: string[]): SourceTime => {
-    const zone = cell('TIMEZONE') || around.timeZone
-    const read = (column: string, language: string): SourceTime | undefined => {
-      const said = cell(column)
-      if (said === '') return undefined
-      const time = readIso(said, around.timeZone) ?? around.readTime(said, language)
-      file.use(column, time === undefined ? 'description' : time.recurrence === undefined ? 'deadline' : 'recurrence')
-      if (time === undefined) kept.push(`${column}: ${said}${zone === around.timeZone ? '' : ` (${zone})`}`)
-      return time
-    }
-    const date = read('DATE', cell('DATE_LANG'))
-    if (date === undefined) return read('DEADLINE', cell('DEADLINE_LANG')) ?? {}
-    if (cell('DEADLINE') !== '') {
-      file.use('DEADLINE', 'description')
-      kept.push(`DEADLINE: ${cell('DEADLINE')}`)
-    }
-    return date
-  }
-
   for (const row of lines) {
     const cell = named(header, row)
     const type = cell('TYPE')
     const last = found.at(-1)
-    if (type === 'task') addTask(row)
-    else if (type === 'section') {
+    if (type === 'task') {
+      const task = readTask(cell, row.line, projectNamed(around.name, section), { nameOf, file, around })
+      if (task !== undefined) found.push(task)
+    } else if (type === 'section') {
       section = cell('CONTENT')
       file.use('section', 'project')
     } else if (type === 'note' && last !== undefined) {
@@ -99,4 +62,65 @@ export const readTodoist: ReadSource = (text, file, around) => {
       file.cannotRead({ line: row.line, field: 'TYPE', reason: 'unknown_value', given: type })
   }
   addNested(file, found, 'INDENT')
+}
+
+interface Reading {
+  readonly nameOf: ReturnType<typeof namedByContent>
+  readonly file: SourceFile
+  readonly around: Surroundings
+}
+
+/** Undefined if it cannot be read, which the file then says. */
+function readTask(cell: Cell, line: number, project: string | undefined, reading: Reading): Found | undefined {
+  const { nameOf, file } = reading
+  const cannotRead = (field: string, given: string) => {
+    file.cannotRead({ line, field, reason: 'unknown_value', given })
+    return undefined
+  }
+  const content = cell('CONTENT')
+  const depth = Number(cell('INDENT') || '1')
+  if (!isPriority(cell('PRIORITY'))) return cannotRead('PRIORITY', cell('PRIORITY'))
+  if (!Number.isInteger(depth) || depth < 1 || depth > 9) return cannotRead('INDENT', cell('INDENT'))
+  const kept: string[] = []
+  const time = timeOf(cell, kept, reading)
+  const text = titled(content.replace(LABELS_AT_END, ''), cell('DESCRIPTION'), ...kept)
+  if (text === undefined) {
+    file.cannotRead({ line, field: 'CONTENT', reason: 'no_title' })
+    return undefined
+  }
+  const labels = [...content.matchAll(LABEL)].map(([, label]) => present(label))
+  const priority = PRIORITIES[cell('PRIORITY')]
+  file.use('CONTENT', 'title')
+  if (cell('DESCRIPTION') !== '') file.use('DESCRIPTION', 'description')
+  if (priority !== undefined) file.use('PRIORITY', 'priority')
+  if (labels.length > 0) file.use('@label', 'tags', labels.length)
+  for (const column of NO_PLACE) if (cell(column) !== '') file.use(column, null)
+  const task: SourceTask = {
+    line,
+    source: nameOf(project ?? '', content),
+    status: 'open',
+    fields: { ...text, priority, project, tags: tagsFrom(labels), ...time },
+    comments: [],
+  }
+  return { task, depth }
+}
+
+/** What is not understood whole is put into `kept`, to be read by a person. */
+function timeOf(cell: Cell, kept: string[], { file, around }: Reading): SourceTime {
+  const zone = cell('TIMEZONE') || around.timeZone
+  const read = (column: string, language: string): SourceTime | undefined => {
+    const said = cell(column)
+    if (said === '') return undefined
+    const time = readIso(said, around.timeZone) ?? around.readTime(said, language)
+    file.use(column, time === undefined ? 'description' : time.recurrence === undefined ? 'deadline' : 'recurrence')
+    if (time === undefined) kept.push(`${column}: ${said}${zone === around.timeZone ? '' : ` (${zone})`}`)
+    return time
+  }
+  const date = read('DATE', cell('DATE_LANG'))
+  if (date === undefined) return read('DEADLINE', cell('DEADLINE_LANG')) ?? {}
+  if (cell('DEADLINE') !== '') {
+    file.use('DEADLINE', 'description')
+    kept.push(`DEADLINE: ${cell('DEADLINE')}`)
+  }
+  return date
 }

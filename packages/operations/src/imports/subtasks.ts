@@ -1,6 +1,7 @@
 // Tasks below others. One that has nothing but its title becomes a step in the checklist of the one above; one that has more, a
 // date or notes of its own, stays a task of its own: nothing of it is lost.
 
+import { present } from '@pawl/kernel'
 import type { SourceFile, SourceTask, Step } from './source-file.ts'
 
 const STEPS_LIMIT = 200
@@ -15,7 +16,7 @@ export function addNested(file: SourceFile, nested: readonly Nested[], field: st
   const above: { depth: number; task: SourceTask; steps: Step[] }[] = []
   const owners: { task: SourceTask; steps: Step[] }[] = []
   for (const { task, depth } of nested) {
-    while (above.length > 0 && (above.at(-1) as { depth: number }).depth >= depth) above.pop()
+    while (above.length > 0 && present(above.at(-1)).depth >= depth) above.pop()
     const parent = above.at(-1)
     if (parent !== undefined && isPlain(task) && parent.steps.length < STEPS_LIMIT) {
       parent.steps.push({ text: task.fields.title, done: task.status === 'done' })

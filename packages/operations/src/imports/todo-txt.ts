@@ -1,5 +1,6 @@
 // One line of a todo.txt file: x, dates, (A), the text with +projects and @contexts, and pairs such as due:2026-03-01.
 
+import { present } from '@pawl/kernel'
 import type { ReadLine } from './read-text.ts'
 import type { SourceFile } from './source-file.ts'
 import { projectNamed } from './source-text.ts'
@@ -39,8 +40,8 @@ export function readTodoTxt(line: string, file: SourceFile): ReadLine {
   const contexts: string[] = []
   const title = words.filter((word) => {
     const [, name, value] = PAIR.exec(word) ?? []
-    const isKept = name === undefined || (name === 'due' && readIso(value as string, 'UTC') === undefined)
-    if (name !== undefined && !isKept) pairs.set(name, value as string)
+    const isKept = name === undefined || (name === 'due' && readIso(present(value), 'UTC') === undefined)
+    if (name !== undefined && !isKept) pairs.set(name, present(value))
     else if (/^\+\S/.test(word)) projects.push(word.slice(1))
     else if (/^@\S/.test(word)) contexts.push(word.slice(1))
     else return true

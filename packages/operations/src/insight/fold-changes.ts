@@ -2,6 +2,7 @@
 // other half: whatever changed after a day did not hold at its end.
 
 import type { Lifecycle } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import type { StatusChange } from '../ports/insight-store.ts'
 import type { StatusCounts } from '../ports/task-store.ts'
 import type { Day } from './days.ts'
@@ -35,7 +36,7 @@ export class ChangesOfDays {
     const day = this.#dayOf(at)
     if (day === -1) return
     this.#grow(day, to, 1)
-    if (from === null) (this.#created[day] as number) += 1
+    if (from === null) this.#created[day] = present(this.#created[day]) + 1
     else {
       this.#grow(day, from, -1)
       const passes = this.#passes.get(from)
@@ -43,7 +44,7 @@ export class ChangesOfDays {
       if (passes === undefined) this.#passes.set(from, [passed])
       else passes.push(passed)
     }
-    if (this.#lifecycle.statuses[to]?.end === 'done') (this.#finished[day] as number) += 1
+    if (this.#lifecycle.statuses[to]?.end === 'done') this.#finished[day] = present(this.#finished[day]) + 1
   }
 
   /** How many tasks were in each status at the end of each day. */
@@ -52,7 +53,7 @@ export class ChangesOfDays {
     for (const status of Object.keys(this.#lifecycle.statuses)) counts[status] = now[status] ?? 0
     const flow = this.#days.map(({ end }) => ({ at: end, counts: {} as Record<string, number> }))
     for (let day = flow.length - 1; day >= 0; day--) {
-      Object.assign((flow[day] as (typeof flow)[number]).counts, counts)
+      Object.assign(present(flow[day]).counts, counts)
       for (const [status, by] of this.#grown[day] ?? []) counts[status] = (counts[status] ?? 0) - by
     }
     return flow
@@ -61,12 +62,12 @@ export class ChangesOfDays {
   throughput(): { at: number; created: number; finished: number }[] {
     return this.#days.map(({ start }, day) => ({
       at: start,
-      created: this.#created[day] as number,
-      finished: this.#finished[day] as number,
+      created: present(this.#created[day]),
+      finished: present(this.#finished[day]),
     }))
   }
 
-  /** Of the passes through a status that ended within the days. */
+  /** How long tasks stayed in each status, of the stays that ended within the days. */
   timeInStatus(): TimeInStatus[] {
     return Object.keys(this.#lifecycle.statuses).flatMap((status) => {
       const passes = this.#passes.get(status)
@@ -78,24 +79,24 @@ export class ChangesOfDays {
   }
 
   #grow(day: number, status: string, by: number): void {
-    const grown = this.#grown[day] as Map<string, number>
+    const grown = present(this.#grown[day])
     grown.set(status, (grown.get(status) ?? 0) + by)
   }
 
-  /** -1 if it was before all of them. A clock that is ahead makes no tomorrow. */
+  /** The index of the day, or -1 if it was before all of them. A moment after now counts as the last day. */
   #dayOf(at: number): number {
     let low = 0
     let high = this.#days.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((this.#days[middle] as Day).start <= at) low = middle + 1
+      if (present(this.#days[middle]).start <= at) low = middle + 1
       else high = middle
     }
     return low - 1
   }
 }
 
-/** The smallest that so large a part of them is not above. */
+/** A percentile by nearest rank: `part` of the values are not above it. */
 function rankOf(sorted: Float64Array, part: number): number {
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] as number
+  return present(sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)])
 }

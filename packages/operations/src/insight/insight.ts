@@ -11,7 +11,7 @@ import {
   succeed,
   toTaskView,
 } from '@pawl/contract'
-import { type Lifecycle, type LifecycleName, lifecycles } from '@pawl/kernel'
+import { type Lifecycle, lifecycles, present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { TaskScope } from '../ports/insight-store.ts'
 import type { RecordStore } from '../ports/record-store.ts'
@@ -33,7 +33,7 @@ export async function insight(
   if (room !== undefined && (await store.findRoom(room)) === undefined) return refuse('ROOM_NOT_FOUND', { room })
   if (initiative !== undefined && (await store.findRecord('initiative', initiative)) === undefined)
     return refuse('INITIATIVE_NOT_FOUND', { initiative })
-  const name = input.lifecycle ?? (lifecyclesOf({ room, initiative })[0] as LifecycleName)
+  const name = input.lifecycle ?? present(lifecyclesOf({ room, initiative })[0])
   const lifecycle: Lifecycle = lifecycles[name]
   const scope = { lifecycle: name, room, initiative }
   const now = context.now()

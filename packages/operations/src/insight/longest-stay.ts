@@ -1,6 +1,7 @@
 // Which tasks have been in their status longer than tasks usually are: the longest first, and no more than are looked at.
 // Pure.
 
+import { present } from '@pawl/kernel'
 import type { Stay } from '../ports/insight-store.ts'
 import type { TimeInStatus } from './fold-changes.ts'
 
@@ -27,7 +28,7 @@ export class LongestStays {
     const forMs = this.#now - stay.since
     const usual = this.#usual.get(stay.status)
     if (forMs < HOUR || forMs <= (usual?.p90Ms ?? 0)) return
-    if (this.#longest.length === MOST && forMs <= (this.#longest.at(-1) as LongStay).forMs) return
+    if (this.#longest.length === MOST && forMs <= present(this.#longest.at(-1)).forMs) return
     const at = this.#longest.findIndex((one) => one.forMs < forMs)
     const place = at === -1 ? this.#longest.length : at
     this.#longest.splice(place, 0, { ...stay, forMs, usualMs: usual?.medianMs ?? null })

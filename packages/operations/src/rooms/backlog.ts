@@ -1,7 +1,7 @@
 // The backlog of a room: what people plan, attach, send out, take back and accept.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import { EDIT_TRIGGER, EFFECT, type RoomTask } from '@pawl/kernel'
+import { EDIT_TRIGGER, EFFECT, present, type RoomTask } from '@pawl/kernel'
 import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import { blockedByThese, tasksNamed } from '../dependencies/named-tasks.ts'
@@ -65,7 +65,7 @@ export async function listBacklog(
   const sorted = tasks.toSorted((a, b) => {
     const [x, y] = [score(a), score(b)]
     const at = x.findIndex((value, index) => value !== y[index])
-    return at === -1 ? a.number - b.number : (x[at] as number) < (y[at] as number) ? -1 : 1
+    return at === -1 ? a.number - b.number : present(x[at]) < present(y[at]) ? -1 : 1
   })
   return succeed({ tasks: sorted.slice(0, limit).map(toRoomTaskView) })
 }

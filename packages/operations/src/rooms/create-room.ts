@@ -7,6 +7,7 @@ import {
   refuse,
   succeed,
 } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import { refuseLookAlike } from '../look-alikes.ts'
@@ -18,7 +19,7 @@ export async function createRoom(
   input: InputOf<Operations['createRoom']>,
 ): Promise<Outcome<ResultOf<Operations['createRoom']>>> {
   const { room: id, roles, entry, ...given } = input
-  const entryRole = entry ?? (roles[0] as string)
+  const entryRole = entry ?? present(roles[0])
   if (!roles.includes(entryRole)) return refuse('ROLE_NOT_IN_ROOM', { room: id, role: entryRole, roles })
   const alike = await refuseLookAlike('room', id, async () => (await context.store.listRooms()).map((one) => one.id))
   if (alike !== undefined) return alike

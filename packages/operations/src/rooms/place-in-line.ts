@@ -4,6 +4,8 @@
 //     between them, those behind it make room.
 // PIL2. It keeps its priority unless the place is among others: then it takes that of its neighbour.
 
+import { present } from '@pawl/kernel'
+
 export interface InLine {
   /** The id of a task, or m7 for a message. */
   readonly key: string
@@ -52,11 +54,9 @@ function spaced(moved: InLine, from: number | undefined, followers: readonly InL
     const end = followers[pushed]?.position ?? from + pushed + 2
     const step = (end - from) / (pushed + 2)
     const positions = Array.from({ length: pushed + 1 }, (_, index) => from + step * (index + 1))
-    const isApart = [...positions, end].every(
-      (one, index, all) => one > (index === 0 ? from : (all[index - 1] as number)),
-    )
+    const isApart = [...positions, end].every((one, index, all) => one > (index === 0 ? from : present(all[index - 1])))
     if (!isApart) continue
-    const rest = followers.slice(0, pushed).map((one, index) => ({ ...one, position: positions[index + 1] as number }))
-    return [{ ...moved, position: positions[0] as number }, ...rest]
+    const rest = followers.slice(0, pushed).map((one, index) => ({ ...one, position: present(positions[index + 1]) }))
+    return [{ ...moved, position: present(positions[0]) }, ...rest]
   }
 }

@@ -6,6 +6,7 @@
 
 import type { Operations, ResultOf } from '@pawl/contract'
 import type { RoomTask, TaskEvent } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import type { StoredRecord } from '../ports/record-store.ts'
 import type { RoomHistory, StoredRoomMessage } from '../ports/room-store.ts'
 import { PEOPLE } from './asking.ts'
@@ -126,5 +127,5 @@ function sourceOf({ fields }: RoomTask, { messages }: RoomHistory): StoredRoomMe
 }
 
 function partyOf(actor: string): string {
-  return actor.startsWith('agent:') ? (actor.slice('agent:'.length).split('/')[0] as string) : actor
+  return actor.startsWith('agent:') ? present(actor.slice('agent:'.length).split('/')[0]) : actor
 }

@@ -22,7 +22,7 @@ import {
   skills,
   storedFields,
 } from '@pawl/contract'
-import { lifecycles } from '@pawl/kernel'
+import { keysOf, lifecycles } from '@pawl/kernel'
 import * as z from 'zod'
 import { RECORD_KINDS } from '../ports/record-store.ts'
 import { EXPORT_FORMAT, type ExportLine } from './export-store.ts'
@@ -34,7 +34,7 @@ const fields = z.record(z.string(), z.json())
 const moment = z.int().min(0).max(LAST_MOMENT)
 const header = {
   number: z.int().positive().max(LARGEST_NUMBER),
-  lifecycle: z.enum(Object.keys(lifecycles) as [keyof typeof lifecycles]),
+  lifecycle: z.enum(keysOf(lifecycles)),
   version: z.int().positive(),
 }
 const message = {

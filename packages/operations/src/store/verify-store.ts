@@ -6,6 +6,7 @@ import {
   CREATE_TRIGGER,
   EDIT_TRIGGER,
   type FieldValue,
+  keysOf,
   lifecycleOf,
   lifecycles,
   mayHold,
@@ -191,7 +192,7 @@ function* problemsOf(task: Task, events: readonly TaskEvent[], misfiled: readonl
   }
   const rebuilt = replay(events)
   if (rebuilt === undefined) return yield { reason: 'no_events' }
-  for (const key of Object.keys(rebuilt) as (keyof Task)[]) {
+  for (const key of keysOf(rebuilt)) {
     if (sameValue(rebuilt[key] as FieldValue, task[key] as FieldValue)) continue
     const [stored, replayed] = [task[key], rebuilt[key]].map((value) => JSON.stringify(value) ?? 'null') as [
       string,

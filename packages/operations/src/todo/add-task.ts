@@ -8,7 +8,7 @@ import {
   type TaskView,
   toTaskView,
 } from '@pawl/contract'
-import { createTask, type Task, type TodoTask, todo } from '@pawl/kernel'
+import { createTask, present, type Task, type TodoTask, todo } from '@pawl/kernel'
 import { signed } from '../access/acting.ts'
 import type { Context } from '../context.ts'
 import { blockedByThese, tasksNamed } from '../dependencies/named-tasks.ts'
@@ -51,7 +51,7 @@ async function addDependent(context: Context<TaskStore>, task: NewTask, answer: 
   const receipt = receiptFor(context, ([added]: readonly Task[]) => answer(added as Task))
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const stored = await context.store.storeTogether([task], receipt)
-    if (stored !== 'stale') return succeed(answer(stored[0] as Task))
+    if (stored !== 'stale') return succeed(answer(present(stored[0])))
   }
   return refuse('STORE_CONTENDED', {})
 }

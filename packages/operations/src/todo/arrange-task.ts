@@ -2,7 +2,7 @@
 // alone; the tasks that have none come after those that do, by number.
 
 import { type InputOf, type Operations, type Outcome, refuse, succeed, type TaskView, toTaskView } from '@pawl/contract'
-import { type Task, todo } from '@pawl/kernel'
+import { present, type Task, todo } from '@pawl/kernel'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { relationsTo } from '../access/relations.ts'
 import { asBatch } from '../batch.ts'
@@ -21,7 +21,7 @@ export async function arrangeTask(
   context: Context<TaskStore>,
   { task: ref, before, after }: InputOf<Operations['arrangeTask']>,
 ): Promise<Outcome<{ task: TaskView }>> {
-  const neighbour = before ?? (after as string)
+  const neighbour = before ?? present(after)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const [moved, beside] = await Promise.all([find(context, ref), find(context, neighbour)])
     if (moved === undefined) return refuse('TASK_NOT_FOUND', { task: ref })
@@ -68,7 +68,7 @@ function positions(
   const last = above.findLast((task) => positionOf(task) !== null)
   const next = unplaced.length > 0 ? null : positionOf(list[place])
   const keys = generateNKeysBetween(positionOf(last), next, unplaced.length + 1)
-  return [...unplaced.map(({ id }) => id), moved].map((id, index) => [id, keys[index] as string])
+  return [...unplaced.map(({ id }) => id), moved].map((id, index) => [id, present(keys[index])])
 }
 
 const positionOf = (task: Task | undefined) => (task?.fields.position as string | undefined) ?? null

@@ -2,6 +2,7 @@
 
 import { type Outcome, refuse, succeed, type TaskView, toTaskView } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import { asBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
 import { collectWrites } from '../conversation/collect-writes.ts'
@@ -26,7 +27,7 @@ export async function changeTogether<Changed, More extends object>(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const found = await Promise.all(refs.map((ref) => context.store.findTask(parseTaskRef(ref))))
     const missing = found.indexOf(undefined)
-    if (missing !== -1) return refuse('TASK_NOT_FOUND', { task: refs[missing] as string })
+    if (missing !== -1) return refuse('TASK_NOT_FOUND', { task: present(refs[missing]) })
     const tasks = [...new Map((found as Task[]).map((task) => [task.id, task])).values()]
     const collected = collectWrites(context.store, tasks)
     const changed: Changed[] = []

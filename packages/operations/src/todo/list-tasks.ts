@@ -1,5 +1,5 @@
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
-import { todo } from '@pawl/kernel'
+import { present, todo } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { RecordStore } from '../ports/record-store.ts'
 import type { TaskQuery, TaskStore } from '../ports/task-store.ts'
@@ -58,7 +58,7 @@ async function dueDays(
   if (deadline === undefined) return succeed(undefined)
   const read = await plannedFields(context, { deadline }, timeZone)
   if (read.refused) return read
-  const day = Temporal.PlainDate.from(localIn(read.value.deadline as string, timeZone))
+  const day = Temporal.PlainDate.from(localIn(present(read.value.deadline), timeZone))
   return succeed({ from: beginOf(day, timeZone), before: beginOf(day.add({ days: 1 }), timeZone) })
 }
 

@@ -9,6 +9,11 @@ export interface KeptTime {
   readonly deadlineLocal: string | null
 }
 
+/** A kept time whose zone is known. */
+export interface ZonedTime extends KeptTime {
+  readonly deadlineLocal: string
+}
+
 /** A day or a time of day, with its zone or in the one given. Undefined if it is neither, or there is no such day. */
 export function readLocalTime(text: string, timeZone: string | undefined): KeptTime | undefined {
   const [, day, time, ownZone] = WRITTEN.exec(text) ?? []
@@ -25,8 +30,8 @@ export function readLocalTime(text: string, timeZone: string | undefined): KeptT
   }
 }
 
-/** What clocks there show, as it is kept. */
-export function inZone(local: string, timeZone: string): KeptTime {
+/** The kept form of what a clock in that zone shows. */
+export function inZone(local: string, timeZone: string): ZonedTime {
   if (!local.includes('T')) return { deadline: local, deadlineLocal: `${local}[${timeZone}]` }
   const plain = Temporal.PlainDateTime.from(local, { overflow: 'reject' })
   const moment = plain.toZonedDateTime(timeZone).toInstant()
@@ -36,7 +41,7 @@ export function inZone(local: string, timeZone: string): KeptTime {
   }
 }
 
-/** A kept time as clocks in that zone show it: a day, or a time without a zone. */
+/** What a clock in that zone shows at a kept time: a day, or a day and a time, without the zone. */
 export function localIn(deadline: string, timeZone: string): string {
   if (!deadline.includes('T')) return deadline
   const there = Temporal.Instant.from(deadline).toZonedDateTimeISO(timeZone)

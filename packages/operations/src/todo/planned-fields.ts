@@ -9,13 +9,14 @@
 
 import { fieldProblems, type Outcome, problemsIn, refuse, succeed, whenInWords } from '@pawl/contract'
 import type { FieldChangesOf, todo } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { offsetOf } from '../conversation/time-zone.ts'
 import { inZone, localIn, readLocalTime, zoneOf } from './local-time.ts'
 
 type TodoChanges = { -readonly [field in keyof FieldChangesOf<typeof todo>]: FieldChangesOf<typeof todo>[field] }
 
-/** What a task has already, if there is one. */
+/** What a task has planned before the change; a new task has nothing. */
 export interface Planned {
   readonly deadline?: string | undefined
   readonly deadlineLocal?: string | undefined
@@ -81,7 +82,7 @@ async function deadlineFields(given: string | null, where: Where): Promise<TodoC
   return { deadline, deadlineLocal: writtenIn(deadline, where.timeZone) }
 }
 
-/** What a day that is reminded of lacks [PF4]. */
+/** A deadline that is only a day gets its zone if the task has reminders [PF4]. */
 function zonedDay({ deadline, deadlineLocal, reminders }: TodoChanges, timeZone: string | undefined): TodoChanges {
   const isPlainDay = typeof deadline === 'string' && !deadline.includes('T') && !deadlineLocal
   const isReminded = reminders !== undefined && reminders !== null && reminders.length > 0
@@ -142,7 +143,7 @@ async function firstDay(rule: string, timeZone: string, now: number): Promise<st
   return nextOccurrence({ rule: rule.replace(/;?COUNT=\d+/, ''), from: 'date', occurrence, timeZone }, now)?.local
 }
 
-/** As programs write it. */
+/** A duration as iCalendar writes it: -PT30M. */
 const DURATION = /^[-+]?P/
 const SHORT = /^(\d{1,4})\s*(m|min|h|d|w)$/i
 const UNITS: Readonly<Record<string, (amount: string) => string>> = {
@@ -162,7 +163,7 @@ async function eachReminder(given: readonly string[], where: Where): Promise<str
       continue
     }
     const [, amount, unit] = SHORT.exec(one.trim()) ?? []
-    const short = unit === undefined ? undefined : UNITS[unit.toLowerCase()]?.(amount as string)
+    const short = unit === undefined ? undefined : UNITS[unit.toLowerCase()]?.(present(amount))
     const time = short === undefined ? readLocalTime(one, where.timeZone) : undefined
     const local = time?.deadlineLocal ?? undefined
     reminders.push(...(short ? [short] : local ? [local] : ((await inWords(one, where))?.reminders ?? [one])))

@@ -20,8 +20,10 @@ import {
   type Fields,
   InvalidTransitionError,
   isTaskOf,
+  keysOf,
   type Lifecycle,
   lifecycleOf,
+  present,
   RELATIONS,
   type Relation,
   type Task,
@@ -100,7 +102,7 @@ async function reopenWithNext(
     const deleted = await transitionOnce(inTurn, { id: next.id }, { trigger: 'deleteTask' }, answerTo)
     // Whoever may open it again and not delete leaves the next one there.
     if (deleted === undefined || deleted.refused) return undefined
-    const own = (stored: readonly Task[]) => ({ task: stored.find(({ id }) => id === task.id) as Task, again: [] })
+    const own = (stored: readonly Task[]) => ({ task: present(stored.find(({ id }) => id === task.id)), again: [] })
     const writes = asBatch(collected.writes, context.newId())
     const stored = await context.store.storeTogether(
       writes,
@@ -128,7 +130,7 @@ async function transitionOnce(
     const problems = fieldProblems(task.lifecycle, wish.fields ?? {}, context.language)
     if (problems.length > 0) return refuse('INVALID_INPUT', { problems })
     const lifecycle = lifecycleOf(task)
-    const to = wish.to ?? targetOf(lifecycle, task, wish.trigger as string)
+    const to = wish.to ?? targetOf(lifecycle, task, present(wish.trigger))
     const as = wish.as ?? relationsTo(context, task)
     const change = { ...signed(context), to, trigger: wish.trigger, as, fields: wish.fields }
     const decision = decide(lifecycle, task, change)
@@ -206,7 +208,7 @@ export async function transitionTask(
   overrides?: Fields,
 ): Promise<void> {
   // A program that has the store itself stands for everyone.
-  const as = context.principal.alone ? (Object.keys(RELATIONS) as Relation[]) : undefined
+  const as = context.principal.alone ? keysOf(RELATIONS) : undefined
   const outcome = await transition(context, { id: taskId }, { to: newStatus, fields: overrides, as })
   if (outcome === undefined) throw new Error(`There is no task ${taskId}`)
   if (outcome.refused && outcome.refusal.code === 'GOVERNED_TASK') throw new PawlError(outcome.refusal)

@@ -18,6 +18,7 @@ import {
   followsByItself,
   isUndone,
   lifecycleOf,
+  present,
   type Relation,
   replay,
   type room,
@@ -36,7 +37,7 @@ import type { AnyWrite } from '../ports/write.ts'
 /** How far back `undo` without a name looks. */
 const REACH = 200
 const ATTEMPTS = 5
-/** Each is one end of what another task holds the other end of. */
+/** Fields that link two tasks: the other task has a field that says the same of this one. */
 const TIES: readonly FieldOf<typeof room>[] = ['attachedTaskIds', 'parentTaskIds']
 
 export async function undoChange(
@@ -82,10 +83,10 @@ async function undo(
   return refuse('STORE_CONTENDED', {})
 }
 
-/** What was done first is what it is called by. */
+/** The answer names the change that was made first; the others are listed beside it. */
 function undoneAnswer(changes: readonly StoredEvent[], tasks: readonly Task[]): ResultOf<Operations['undoChange']> {
   const undone = changes.map(({ event, position }, index) => ({
-    task: toTaskView(tasks[index] as Task),
+    task: toTaskView(present(tasks[index])),
     undone: toEventView(event, position),
   }))
   const [first, ...also] = undone.toReversed() as [(typeof undone)[number], ...typeof undone]
@@ -105,10 +106,10 @@ async function belongingTo(
   const together = await store.batchEvents(batch)
   // An import is thousands of them: they are read beside each other.
   const histories = await Promise.all(together.map(({ event }) => eventsOf(event.taskId)))
-  return together.filter(({ event }, index) => !isByItself(event) && !isUndone(event, histories[index] as TaskEvent[]))
+  return together.filter(({ event }, index) => !isByItself(event) && !isUndone(event, present(histories[index])))
 }
 
-/** The undo of each, one after the other; or why one of them cannot be. */
+/** Decides the undo of each change in turn, or says why one of them cannot be undone. */
 async function decideAll(
   context: Context<TaskStore>,
   changes: readonly StoredEvent[],
@@ -216,9 +217,9 @@ function eventReader({ store }: Context<TaskStore>): EventReader {
 
 async function namedChange(context: Context<TaskStore>, change: string): Promise<Outcome<StoredEvent>> {
   const [number, version] = change.replace('#', '').split('@').map(Number)
-  const task = await context.store.findTask({ number: number as number })
+  const task = await context.store.findTask({ number: present(number) })
   const events = task === undefined ? [] : await context.store.taskEvents(task.id)
-  const found = events[(version as number) - 1]
+  const found = events[present(version) - 1]
   if (found === undefined) return refuse('CHANGE_NOT_FOUND', { change })
   if (!isOwnChange(context, found.event)) return refuse('NOT_YOUR_CHANGE', { change, by: found.event.by })
   const undoneBy = events.find(({ event }) => isUndoOf(event, found.event))
@@ -241,6 +242,6 @@ function isUndoOf(undo: TaskEvent, event: TaskEvent): boolean {
 function undoRefusal(undone: TaskEvent, error: UndoRefusal) {
   const change = changeName(undone)
   if (error.code === 'UNDO_NOT_POSSIBLE') return refuse('UNDO_NOT_POSSIBLE', { change })
-  const overtakenBy = changeName({ number: undone.number, version: error.overtakenBy as number })
+  const overtakenBy = changeName({ number: undone.number, version: present(error.overtakenBy) })
   return refuse('UNDO_OVERTAKEN', { change, overtakenBy })
 }

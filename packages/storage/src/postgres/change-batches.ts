@@ -6,6 +6,7 @@
 
 import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import { type Decided, filledIn, type Receipt, type TaskRef, type Write } from '@pawl/operations'
 import { toTask } from '../rows.ts'
 import type { TaskCache } from '../task-cache.ts'
@@ -182,7 +183,7 @@ function isWrite(outcome: Decided | string): outcome is DecidedWrite {
 /** One change of a task at a time in a batch: the second must see what the first did. */
 function pickDistinctTasks<Other>(waiting: ChangeJob<Other>[]): ChangeJob<Other>[] {
   const picked = new Map<string, ChangeJob<Other>>()
-  const byNumber = 'number' in (waiting[0] as ChangeJob<Other>).ref
+  const byNumber = 'number' in present(waiting[0]).ref
   for (const job of waiting) {
     if (picked.size >= LARGEST_BATCH) break
     // A number and an id may be the same task: a batch has only one kind.

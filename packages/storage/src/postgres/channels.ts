@@ -1,5 +1,6 @@
 // Where people are reminded, in a PostgreSQL database.
 
+import { present } from '@pawl/kernel'
 import type { ChannelStore } from '@pawl/operations'
 import { toChannel } from '../reminder-rows.ts'
 import type { Pool } from './connect.ts'
@@ -46,7 +47,7 @@ export function postgresChannels(pool: Pool, workspace: string, announce: Announ
     keepKey: (name, value) =>
       translated(async () => {
         await insertKey(sender, name, value)
-        return (await keptKey(sender, name)) as string
+        return present(await keptKey(sender, name))
       }),
   }
 }

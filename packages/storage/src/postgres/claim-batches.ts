@@ -3,7 +3,7 @@
 // nobody else is quicker nothing is locked, and that is all. Once another process was, rows are locked for a while, and each
 // passes over those of the other [M2].
 
-import { isTaskOf, type RoomTask, type Task, room as table } from '@pawl/kernel'
+import { isTaskOf, present, type RoomTask, type Task, room as table } from '@pawl/kernel'
 import type { AnyWrite, Claim, ClaimOutcome, RoomDecided } from '@pawl/operations'
 import { attachedTo } from '../room-rows.ts'
 import { toTasksOf } from '../rows.ts'
@@ -144,7 +144,7 @@ export class ClaimBatches {
 }
 
 function claimersOf(batch: readonly ClaimJob[]): Claimers {
-  const { room, role, skills, parallel } = (batch[0] as ClaimJob).claim
+  const { room, role, skills, parallel } = present(batch[0]).claim
   return { room, role, sessions: batch.map(({ claim }) => claim.session), skills, parallel }
 }
 
@@ -172,7 +172,7 @@ function dropUnstored(outcomes: Map<ClaimJob, ClaimOutcome>, stored: ReadonlySet
 
 /** Those of one role in one room that offer the same, no session twice: the second must see what the first got. */
 function pickOneRole(waiting: ClaimJob[]): ClaimJob[] {
-  const { room, role, skills } = (waiting[0] as ClaimJob).claim
+  const { room, role, skills } = present(waiting[0]).claim
   const offered = skills.join(' ')
   const picked = new Map<string, ClaimJob>()
   for (const job of waiting) {

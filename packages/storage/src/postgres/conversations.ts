@@ -1,5 +1,6 @@
 // Conversations in PostgreSQL. A moment is a snapshot of the database: the transactions that were visible in it.
 
+import { present } from '@pawl/kernel'
 import type { ConversationStore } from '@pawl/operations'
 import { tasksFrom, toConversation, toListedConversation, toMessage } from '../conversation-rows.ts'
 import { isLateAnswer, MessageCache } from '../message-cache.ts'
@@ -58,7 +59,7 @@ export function postgresConversations(pool: Pool, workspace: string, afterCommit
       const cached = lists.find(listed)
       const rows = await translated(() => tasksChangedSince(sender, lifecycle, cached?.moment))
       const changed = rows.filter((row) => row.id !== null).map(toTask)
-      const { moment } = rows[0] as { moment: string }
+      const { moment } = present(rows[0])
       return lists.renew(listed, cached, changed, moment)
     },
     tasksAt: (lifecycle, moment) =>

@@ -1,5 +1,6 @@
 // New tasks that arrive together are numbered and stored by one statement.
 
+import { present } from '@pawl/kernel'
 import type { Receipt, Write } from '@pawl/operations'
 import { Batches, LARGEST_BATCH } from './batches.ts'
 import type { AfterCommit } from './notifications.ts'
@@ -43,7 +44,7 @@ export class InsertBatches {
       batch.flatMap(({ receipt, build }) => (receipt === undefined ? [] : [numberedReceipt(receipt, build)])),
     )
     const writes = batch.map((job, index) => job.build(before + index + 1))
-    for (const [index, job] of batch.entries()) job.resolve(writes[index] as Write)
+    for (const [index, job] of batch.entries()) job.resolve(present(writes[index]))
     this.#afterCommit(writes.map(({ task }) => task))
   }
 }

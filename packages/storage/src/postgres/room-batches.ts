@@ -3,6 +3,7 @@
 // commit. So a process has one connection in a room, however many talk to it.
 
 import type { Task } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import {
   type Declined,
   hasFollowers,
@@ -105,7 +106,7 @@ export class RoomBatches {
   }
 
   async #run(batch: readonly RoomJob[]): Promise<void> {
-    const { room } = batch[0] as RoomJob
+    const { room } = present(batch[0])
     this.#busy.add(room)
     try {
       const done = await changing(

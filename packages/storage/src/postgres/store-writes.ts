@@ -2,6 +2,7 @@
 
 import { fail } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import {
   type AnyWrite,
   filledIn,
@@ -32,9 +33,9 @@ export async function storeWrites(own: Sender, writes: readonly AnyWrite[]): Pro
   if (updates.length > 0) await storeChanges(own, updates)
   const news = writes.flatMap((write) => ('update' in write ? [] : [write]))
   const inserted = await insertNew(own, news)
-  const stored = new Map(news.map((write, index) => [write as AnyWrite, inserted[index] as readonly Write[]]))
-  const all = writes.map((write) => ('update' in write ? [write.update] : (stored.get(write) as readonly Write[])))
-  const tasks = all.map((each) => (each.at(-1) as Write).task)
+  const stored = new Map(news.map((write, index) => [write as AnyWrite, present(inserted[index])]))
+  const all = writes.map((write) => ('update' in write ? [write.update] : present(stored.get(write))))
+  const tasks = all.map((each) => present(each.at(-1)).task)
   if (!all.some((each) => each.some(hasFollowers))) return tasks
   return withFollowing(tasks, await storeFollowing(own, all.flat(), before))
 }
@@ -86,7 +87,7 @@ async function insertNew(own: Sender, news: readonly NewTask[]): Promise<readonl
     )
     for (const [index, draft] of drafts.entries()) {
       const number = before + index + 1
-      const changed = ((part[index] as NewTask).changes ?? []).map((change) => numbered(change, number))
+      const changed = (present(part[index]).changes ?? []).map((change) => numbered(change, number))
       changes.push(...changed)
       stored.push([numbered(draft, number), ...changed])
     }

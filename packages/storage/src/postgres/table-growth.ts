@@ -4,6 +4,7 @@
 // TG1. It is a hint: if it fails, PostgreSQL looks by itself later.
 
 import type { Task } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import type { Pool } from './connect.ts'
 
 /** Below so many rows no plan is slow. */
@@ -46,6 +47,6 @@ export class TableGrowth {
 
   async #rows(): Promise<number> {
     const { rows } = await this.#pool.query(`select reltuples from pg_class where oid = 'pawl.events'::regclass`)
-    return (rows[0] as { reltuples: number }).reltuples
+    return present(rows[0]).reltuples
   }
 }

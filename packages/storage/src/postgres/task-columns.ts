@@ -1,6 +1,7 @@
 // The columns of a task besides its key, status and version: what is written into each of them, and its type.
 
 import type { Task, TaskEvent } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import { deadlineColumn, priorityColumn, remindAtColumn, searchColumn } from '../rows.ts'
 import { listedAt, listingOf } from './task-listing.ts'
 
@@ -55,7 +56,7 @@ export function valuesOf(
   tasks: readonly Task[],
   events: readonly TaskEvent[],
 ): unknown[][] {
-  return columns.map(({ of }) => tasks.map((task, index) => of(task, events[index] as TaskEvent)))
+  return columns.map(({ of }) => tasks.map((task, index) => of(task, present(events[index]))))
 }
 
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))

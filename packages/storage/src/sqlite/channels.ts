@@ -1,5 +1,6 @@
 // Where people are reminded, in a SQLite file.
 
+import { present } from '@pawl/kernel'
 import type { ChannelStore } from '@pawl/operations'
 import { toChannel } from '../reminder-rows.ts'
 import type { CommitQueue } from './commit-queue.ts'
@@ -41,7 +42,7 @@ export function sqliteChannels(sender: Sender, queue: CommitQueue): ChannelStore
     keepKey: (name, value) =>
       queue.run(() => {
         insertKey(sender, name, value)
-        return keptKey(sender, name) as string
+        return present(keptKey(sender, name))
       }),
   }
 }

@@ -7,6 +7,7 @@
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { fail } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import { commitBatches, lockWaits } from '../diagnostics.ts'
 import { isBusy, storeError } from './errors.ts'
 
@@ -127,12 +128,12 @@ export class CommitQueue {
     }
     const batch = this.#waiting.splice(0, LARGEST_BATCH)
     const results =
-      batch.length === 1 ? [this.#runAlone(batch[0] as Job)] : batch.map((job) => this.#runBesideOthers(job))
+      batch.length === 1 ? [this.#runAlone(present(batch[0]))] : batch.map((job) => this.#runBesideOthers(job))
     const newest = this.#newestEvent()
     const failure = this.#commit(results)
     if (failure === undefined) commitBatches.publish(batch.length)
     for (const [index, job] of batch.entries()) {
-      const result = results[index] as Result
+      const result = present(results[index])
       if ('error' in result) job.reject(storeError(result.error))
       else if (failure !== undefined) job.reject(storeError(failure.error))
       else job.resolve(result.value)

@@ -6,6 +6,7 @@
 
 import type { DatabaseSync } from 'node:sqlite'
 import { fail, PawlError } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import { type AppliedMigration, fullName, migrationFailed, missingMigrations } from '../applied-migrations.ts'
 import { type Migration, readMigrations } from '../migration-files.ts'
 import type { ComingUpgrade, Upgrade } from '../store.ts'
@@ -41,7 +42,7 @@ export async function migrate(
       apply(database, migration)
       record(database, migration)
     }
-    if (before !== undefined && needed.length > 0) verify(database, before, needed.at(-1) as Migration)
+    if (before !== undefined && needed.length > 0) verify(database, before, present(needed.at(-1)))
     // Programs from before there was a record look at this number alone, and leave alone what is newer than they are.
     database.exec(`pragma user_version = ${lastNumber(migrations)}`)
     database.exec('commit')

@@ -1,6 +1,7 @@
 // Writes that are stored together with others, inside their transaction.
 
 import type { Task } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import { type AnyWrite, hasFollowers, numbered, type Receipt, type Write } from '@pawl/operations'
 import { withFollowing } from '../with-following.ts'
 import type { CommitQueue } from './commit-queue.ts'
@@ -15,7 +16,7 @@ function storeWrite(sender: Sender, write: AnyWrite): readonly Write[] | undefin
   if ('update' in write) return updateWrite(sender, write.update) ? [write.update] : undefined
   const number = nextNumber(sender)
   const stored = [write.insert(number)]
-  insertWrite(sender, stored[0] as Write)
+  insertWrite(sender, present(stored[0]))
   for (const change of write.changes ?? []) {
     const next = numbered(change, number)
     updateWrite(sender, next)
@@ -36,7 +37,7 @@ export function storeAll(sender: Sender, writes: readonly AnyWrite[]): Task[] | 
     const own = storeWrite(sender, write)
     if (own === undefined) return undefined
     stored.push(...own)
-    tasks.push((own.at(-1) as Write).task)
+    tasks.push(present(own.at(-1)).task)
   }
   return stored.some(hasFollowers) ? withFollowing(tasks, storeFollowing(sender, stored, before)) : tasks
 }

@@ -2,6 +2,7 @@
 // given anew when branches met, so that 5, 8 and 10 have meant different ones. What each of them left in the file does.
 
 import type { DatabaseSync } from 'node:sqlite'
+import { present } from '@pawl/kernel'
 
 /** The last one that was applied without being recorded is the last one here. Nothing is ever added. */
 const TRACES: Readonly<Record<string, string>> = {
@@ -20,5 +21,5 @@ const TRACES: Readonly<Record<string, string>> = {
 export function migrationsByTheirTraces(database: DatabaseSync): ReadonlySet<string> {
   const rows = database.prepare('select name from sqlite_schema').all() as unknown as { name: string }[]
   const objects = new Set(rows.map(({ name }) => name))
-  return new Set(Object.keys(TRACES).filter((migration) => objects.has(TRACES[migration] as string)))
+  return new Set(Object.keys(TRACES).filter((migration) => objects.has(present(TRACES[migration]))))
 }

@@ -18,7 +18,8 @@ export const policy = defineLifecycle({
     // What it applies to: these initiatives, tasks that need one of these skills; everything if it does not say.
     initiatives: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor'] },
     skills: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor'] },
-    // What it applied to before, in records of earlier versions: its own versions say that.
+    // Written by nothing any more, and read by nothing: the versions of a policy say what it applied to before. It stays in the
+    // table because records that have it are kept as they are, and `verify` goes by the table.
     applied_before: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor'] },
     // Who made the token of whoever changed it last.
     behind: { holds: 'texts', allowedIn: EVERY_STATUS, editable: ['governor', 'effect'] },

@@ -14,7 +14,7 @@ import {
   succeed,
   TITLE_LIMIT,
 } from '@pawl/contract'
-import { type GovernedTask, shortenText } from '@pawl/kernel'
+import { type GovernedTask, present, shortenText } from '@pawl/kernel'
 import { refuseOthers } from '../../access/places.ts'
 import { inBatch } from '../../batch.ts'
 import type { Context } from '../../context.ts'
@@ -82,7 +82,7 @@ function added(context: Context, view: InitiativeView, { fresh, known, file, bat
   for (const { source } of fresh) ids.set(source, context.newId())
   const made = fresh.map((item) => {
     const { blockers, lost } = dependenciesOf(item, ids, file)
-    const id = ids.get(item.source) as string
+    const id = present(ids.get(item.source))
     return { id, blockers, fields: { ...textsOf(item, lost), importedFrom: item.source } }
   })
   const isIdle = view.initiative.state === 'active' && view.live.length === 0

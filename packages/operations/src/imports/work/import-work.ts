@@ -4,7 +4,7 @@
 //     cancelled as a whole.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import { room as lifecycle, type RoomTask } from '@pawl/kernel'
+import { room as lifecycle, present, type RoomTask } from '@pawl/kernel'
 import { refuseOthers } from '../../access/places.ts'
 import { inBatch } from '../../batch.ts'
 import type { Context } from '../../context.ts'
@@ -45,7 +45,7 @@ async function addNew(context: Importing, { room, dryRun }: Input, file: WorkFil
     const ids = new Map(known)
     for (const { source } of fresh) ids.set(source, context.newId())
     const writes = fresh.map((item) => {
-      const newId = () => ids.get(item.source) as string
+      const newId = () => present(ids.get(item.source))
       return inBatch(newRoomTask({ ...context, newId }, fieldsOf(item, view, ids, file), 'backlog'), batch)
     })
     return { refused: false, writes }

@@ -1,5 +1,6 @@
 // beads: `.beads/issues.jsonl`, or what `bd export` writes: an issue on each line, with what it depends on.
 
+import { present } from '@pawl/kernel'
 import { isThing, readJson, type Thing, textIn, textsIn, thingsIn } from '../json.ts'
 import type { SourceFile } from '../source-file.ts'
 import { type Described, type ReadWork, section, WorkCollected } from './work-item.ts'
@@ -55,7 +56,7 @@ function readIssue(thing: Thing, line: number, file: SourceFile, found: WorkColl
     line,
     id,
     title: textIn(thing.title),
-    state: STATES[status] as Described['state'],
+    state: present(STATES[status]),
     parts: [
       textIn(thing.description),
       section('Design', textIn(thing.design)),

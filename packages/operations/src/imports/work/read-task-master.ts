@@ -1,5 +1,6 @@
 // Task Master: `tasks.json`, one list, or one for each tag. Subtasks stay steps in the text of their task.
 
+import { present } from '@pawl/kernel'
 import { isThing, readJson, type Thing, textIn, thingsIn } from '../json.ts'
 import type { SourceFile } from '../source-file.ts'
 import { type Described, PRIORITIES, type ReadWork, section, WorkCollected } from './work-item.ts'
@@ -55,7 +56,7 @@ function readTask(task: Thing, line: number, tag: string, file: SourceFile, foun
     line,
     id: inTag(task.id),
     title: textIn(task.title),
-    state: STATES[status] as Described['state'],
+    state: present(STATES[status]),
     parts: [
       textIn(task.description),
       section('Details', textIn(task.details)),

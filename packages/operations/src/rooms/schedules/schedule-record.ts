@@ -14,7 +14,7 @@ export interface NextTime {
 export function occurrenceOf(deadline: string, timeZone: string): NextTime {
   const local = localIn(deadline, timeZone)
   const { deadline: next, deadlineLocal } = inZone(local.includes('T') ? local : `${local}T00:00`, timeZone)
-  return { next, nextLocal: deadlineLocal as string }
+  return { next, nextLocal: deadlineLocal }
 }
 
 export function toScheduleView({ id, subject, state, body }: RecordOf<'schedule'>): ScheduleView {

@@ -7,7 +7,7 @@
 import type { ComingTime } from '@pawl/contract'
 import { createTask, type FieldsOf, isTaskOf, type Task, type TodoTask, todo } from '@pawl/kernel'
 import type { NewTask } from '../../ports/write.ts'
-import { inZone, type KeptTime, localIn, zoneOf } from '../local-time.ts'
+import { inZone, localIn, type ZonedTime, zoneOf } from '../local-time.ts'
 import { nextOccurrence, type Occurrence, type Series } from './occurrences.ts'
 
 type TodoFields = FieldsOf<typeof todo>
@@ -46,10 +46,10 @@ export function nextTask({ id: previous, fields }: TodoTask, { id, ...signed }: 
 export function comesAgain(task: Task): ComingTime[] {
   const next = isTaskOf(todo, task) ? occurrenceAfter(task.fields, task.updatedAt) : undefined
   if (next === undefined) return []
-  return [{ number: task.number, deadline: next.deadline, deadlineLocal: next.deadlineLocal as string }]
+  return [{ number: task.number, deadline: next.deadline, deadlineLocal: next.deadlineLocal }]
 }
 
-interface NextTime extends KeptTime {
+interface NextTime extends ZonedTime {
   readonly rule: string
 }
 
@@ -75,7 +75,7 @@ function handedOn(fields: TodoFields, next: NextTime): TodoFields {
   return {
     ...(same as Pick<TodoFields, 'title'>),
     deadline: next.deadline,
-    deadlineLocal: next.deadlineLocal as string,
+    deadlineLocal: next.deadlineLocal,
     occurrence: next.deadline,
     recurrence: next.rule,
     ...(moved && { reminders: moved }),

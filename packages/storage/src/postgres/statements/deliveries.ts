@@ -1,5 +1,6 @@
 // What has to go out, and which tasks bring it about.
 
+import { present } from '@pawl/kernel'
 import type { DeliveryFigures, NewDelivery, Settlement } from '@pawl/operations'
 import { DELIVERY_COLUMNS, type DeliveryRow, isHead, newDeliveryValues } from '../../reminder-rows.ts'
 import { TASK_COLUMNS, type TaskRow } from '../../rows.ts'
@@ -89,5 +90,5 @@ export async function deliveryFigures(sender: Sender): Promise<DeliveryFigures> 
   const sql = `select (select count(*) from pawl.deliveries where state = 'waiting') as waiting,
     (select min(created_at) from pawl.deliveries where state = 'waiting') as "waitingSince",
     (select count(*) from pawl.deliveries where state = 'failed') as failed`
-  return (await sender.everywhere<DeliveryFigures>('reads', sql, [], 'delivery_figures'))[0] as DeliveryFigures
+  return present((await sender.everywhere<DeliveryFigures>('reads', sql, [], 'delivery_figures'))[0])
 }

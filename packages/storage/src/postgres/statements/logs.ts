@@ -1,5 +1,6 @@
 // Logs of attempts.
 
+import { present } from '@pawl/kernel'
 import type { LogHead, LogName, LogPiece } from '@pawl/operations'
 import { LOG_COLUMNS, type LogRow, PIECE_COLUMNS, type PieceRow } from '../../log-rows.ts'
 import type { Sender } from '../send.ts'
@@ -10,7 +11,7 @@ const ITS = 'workspace = $1 and task_id = $2 and attempt = $3'
 export async function takeLogHead(sender: Sender, { taskId, attempt }: LogName): Promise<LogRow> {
   const sql = `insert into pawl.attempt_logs (workspace, ${LOG_COLUMNS}) values ($1, $2, $3, 0, 0)
     on conflict (workspace, task_id, attempt) do update set size = attempt_logs.size returning ${LOG_COLUMNS}`
-  return (await sender.write<LogRow>('take_log', sql, taskId, attempt))[0] as LogRow
+  return present((await sender.write<LogRow>('take_log', sql, taskId, attempt))[0])
 }
 
 export async function logHead(sender: Sender, { taskId, attempt }: LogName): Promise<LogRow | undefined> {

@@ -1,5 +1,6 @@
 // What was used. It is filed by the database itself, from the events.
 
+import { present } from '@pawl/kernel'
 import type { SpendingQuery } from '@pawl/operations'
 import { conditionsOf, type SpentByRow, type SpentOnRow, type SpentRow } from '../../spending-rows.ts'
 import type { Sender } from '../send.ts'
@@ -13,7 +14,7 @@ export async function spent(sender: Sender, query: SpendingQuery): Promise<Spent
     `select ${sums} from pawl.spending where workspace = $1${sql}`,
     ...values,
   )
-  return rows[0] as SpentRow
+  return present(rows[0])
 }
 
 export function spentBy(sender: Sender, query: SpendingQuery, limit: number): Promise<SpentByRow[]> {

@@ -2,6 +2,7 @@
 // atomic by itself. It stores; it does not judge.
 
 import type { Task, TaskEvent } from '@pawl/kernel'
+import { present } from '@pawl/kernel'
 import { RECEIPT_COLUMNS } from '../../receipt-rows.ts'
 import { allStored } from '../errors.ts'
 import { inRoom, nextTasks, type Offer, offerOf, placesKey, placesLeft } from '../room-scope.ts'
@@ -193,7 +194,7 @@ export async function insertWrites(
     ...valuesOf(NEW, tasks, events),
     ...(keeps ? [...receiptColumns(receipts), receipts.map((one) => one.numberMark)] : []),
   )
-  return rows[0]?.before as number
+  return present(rows[0]?.before)
 }
 
 const INSERT_TASKS = `with task as (

@@ -1,5 +1,6 @@
 // What has to go out, and which tasks bring it about.
 
+import { present } from '@pawl/kernel'
 import type { DeliveryFigures, NewDelivery, Settlement } from '@pawl/operations'
 import { DELIVERY_COLUMNS, type DeliveryRow, isHead, newDeliveryValues } from '../../reminder-rows.ts'
 import { TASK_COLUMNS, type TaskRow } from '../../rows.ts'
@@ -82,5 +83,5 @@ export function deliveryFigures(sender: Sender): DeliveryFigures {
   const sql = `select (select count(*) from deliveries where state = 'waiting') as waiting,
     (select min(created_at) from deliveries where state = 'waiting') as waitingSince,
     (select count(*) from deliveries where state = 'failed') as failed`
-  return sender.everywhere<DeliveryFigures>(sql)[0] as DeliveryFigures
+  return present(sender.everywhere<DeliveryFigures>(sql)[0])
 }

@@ -1,6 +1,6 @@
 // The tasks of a room.
 
-import { isTaskOf, type RoomTask, room as table } from '@pawl/kernel'
+import { isTaskOf, present, type RoomTask, room as table } from '@pawl/kernel'
 import { ACTIVE_STATUSES, MOST_COUNTED } from '../../room-rows.ts'
 import { TASK_COLUMNS, type TaskRow, toTasksOf } from '../../rows.ts'
 import { IN_ORDER, IN_ROOM, IS_FREE, IS_OPEN, NEEDS } from '../room-scope.ts'
@@ -57,7 +57,7 @@ function listsMet(sender: Sender, room: string, role: string, offered: readonly 
  */
 function behindMissing(needed: readonly string[], missing: number, offered: readonly string[]): string | undefined {
   const before = needed.slice(0, missing)
-  const isBehind = (skill: string) => inBytes(skill, needed[missing] as string) > 0
+  const isBehind = (skill: string) => inBytes(skill, present(needed[missing])) > 0
   const [other] = offered.filter(isBehind).toSorted(inBytes)
   if (other === undefined && missing === 0) return undefined
   const begins = (skills: readonly string[]) => JSON.stringify(skills).slice(0, -1)

@@ -1,5 +1,6 @@
 // What was used. It is filed by the database itself, from the events.
 
+import { present } from '@pawl/kernel'
 import type { SpendingQuery } from '@pawl/operations'
 import { conditionsOf, type SpentByRow, type SpentOnRow, type SpentRow } from '../../spending-rows.ts'
 import type { Sender } from '../send.ts'
@@ -7,7 +8,7 @@ import type { Sender } from '../send.ts'
 export function spent(sender: Sender, query: SpendingQuery): SpentRow {
   const { sql, values } = conditionsOf(query, () => '?')
   const sums = 'sum(tokens) as tokens, sum(cost_micros) as cost_micros'
-  return sender.get(`select ${sums} from spending where workspace = ?${sql}`, ...values) as SpentRow
+  return present(sender.get(`select ${sums} from spending where workspace = ?${sql}`, ...values))
 }
 
 export function spentBy(sender: Sender, query: SpendingQuery, limit: number): SpentByRow[] {

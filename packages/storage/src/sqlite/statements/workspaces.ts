@@ -1,5 +1,6 @@
 // Workspaces, the numbers they give out, and how much is in them.
 
+import { present } from '@pawl/kernel'
 import type { CountedTable } from '../../rows.ts'
 import type { Sender } from '../send.ts'
 
@@ -18,7 +19,7 @@ export function touchWorkspace(sender: Sender): void {
 
 export function nextNumber(sender: Sender): number {
   const sql = 'update workspaces set last_number = last_number + 1 where workspace = ? returning last_number'
-  return (sender.get<{ last_number: number }>(sql) as { last_number: number }).last_number
+  return present(sender.get<{ last_number: number }>(sql)).last_number
 }
 
 /** The highest number given out. */
