@@ -28,6 +28,7 @@ import { toggleChat, useIsChatOpen } from '../beside/chat-panel.ts'
 import { openOver } from '../keys/opened.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
+import { IconButton } from '../parts/form/icon-button.tsx'
 import { leaveDrafts } from '../parts/form/use-draft.ts'
 import { GivenText } from '../parts/text/given-text.tsx'
 import { peoplePhrases } from '../people/phrases.ts'
@@ -152,19 +153,19 @@ function ChatButton() {
   const isOpen = useIsChatOpen()
   const [isChatPage] = useRoute('/chat/*?')
   return (
-    <Button
+    <IconButton
       className={styles.chat}
+      kind="plain"
       size="small"
       aria-keyshortcuts="Control+J"
-      icon="only"
-      aria-label={phrases.pages.chat}
+      label={phrases.pages.chat}
       title={`${phrases.pages.chat} (Ctrl+J)`}
       aria-expanded={isOpen || isChatPage}
       disabled={isChatPage}
       onClick={toggleChat}
     >
       <MessageCircle size={16} aria-hidden />
-    </Button>
+    </IconButton>
   )
 }
 
@@ -267,11 +268,8 @@ function SignOut() {
   useAsked('whoAmI', {})
   if (readToken() === null) return null
   return (
-    <Button
-      kind="quiet"
-      icon="only"
-      aria-label={phrases.forgetToken}
-      title={phrases.forgetToken}
+    <IconButton
+      label={phrases.forgetToken}
       onClick={() => {
         forgetToken()
         leaveDrafts()
@@ -281,7 +279,7 @@ function SignOut() {
       }}
     >
       <LogOut size={18} className="mirrored" aria-hidden />
-    </Button>
+    </IconButton>
   )
 }
 
@@ -289,16 +287,9 @@ function SignOut() {
 function HelpButton() {
   const phrases = usePhrases(appPhrases)
   return (
-    <Button
-      kind="quiet"
-      icon="only"
-      aria-label={phrases.help}
-      title={phrases.help}
-      aria-keyshortcuts="?"
-      onClick={() => openOver('keys')}
-    >
+    <IconButton label={phrases.help} aria-keyshortcuts="?" onClick={() => openOver('keys')}>
       <CircleQuestionMark size={18} aria-hidden />
-    </Button>
+    </IconButton>
   )
 }
 
@@ -309,8 +300,8 @@ function ThemeSwitch() {
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] as Theme
   const label = `${phrases.theme}: ${phrases.themes[theme]}`
   return (
-    <Button kind="quiet" icon="only" aria-label={label} title={label} onClick={() => choose(next)}>
+    <IconButton label={label} onClick={() => choose(next)}>
       <Icon size={18} aria-hidden />
-    </Button>
+    </IconButton>
   )
 }
