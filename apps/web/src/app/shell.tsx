@@ -38,7 +38,7 @@ import { viewPhrases } from '../views/phrases.ts'
 import { addressOf, useSavedViews } from '../views/saved-views.ts'
 import { InboxCount } from './inbox-count.tsx'
 import { MorePlaces } from './more-places.tsx'
-import { ProjectLinks, RoomLinks } from './own-places.tsx'
+import { ProjectLinks, RoomLinks, useAreOwnPlacesAwaited } from './own-places.tsx'
 import { FIRST_PLACES, PAGE_GROUPS, type PagePlace } from './pages.ts'
 import { appPhrases } from './phrases.ts'
 import styles from './shell.module.css'
@@ -56,6 +56,7 @@ interface ShellProps {
 export function Shell({ children, beside }: ShellProps) {
   const phrases = usePhrases(appPhrases)
   const isUnknown = useIsUnknown()
+  const areOwnPlacesAwaited = useAreOwnPlacesAwaited()
   return (
     <div className={styles.shell} data-unknown={isUnknown || undefined}>
       <a className={styles.skip} href="#content">
@@ -90,7 +91,7 @@ export function Shell({ children, beside }: ShellProps) {
           </IfMay>
         </div>
         <nav className={styles.pages} aria-label={phrases.navigation}>
-          <div className={styles.scrolling}>
+          <div className={styles.scrolling} data-awaited={areOwnPlacesAwaited || undefined}>
             <PageLinks pages={PAGE_GROUPS.own} />
             <ViewLinks />
             <ProjectLinks />

@@ -38,7 +38,7 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
   const input = { task: task.id }
   const wayBack = { label: triggers.reopenBacklogTask ?? '', run: () => void reopen.run(input) }
   return (
-    <WorkItem task={task} facts={<ScoreText score={task} />}>
+    <WorkItem task={task} isInGroup facts={<ScoreText score={task} />}>
       {scoring && <ScoreForm task={task} onDone={() => setScoring(false)} />}
       <div className={list.actions}>
         <ItemAction trigger="moveToQueue" of={task.number} onAct={() => move.run(input)} />

@@ -68,7 +68,7 @@ export function Talk({ room, after, composer }: TalkProps) {
             }
           </Answered>
         </div>
-        {after}
+        {!history.isLoading && after}
       </div>
       {composer}
     </section>
