@@ -35,7 +35,7 @@ const FORMS: readonly (Form & { readonly name: string })[] = [
     to: '/invite$',
     has: async (server, words) => {
       const { invitations } = await got(server, 'members')
-      expect(inOrder(invitations.map(({ name }: { name: string }) => name))).toEqual(
+      expect(inOrder(invitations.map(({ person }: { person: string }) => person))).toEqual(
         inOrder(words.map((word) => `noa-${word}`)),
       )
       for (const invitation of invitations) expect(invitation).toMatchObject({ role: 'auditor' })

@@ -26,11 +26,10 @@ export type RoomStatus = Result<'roomStatus'>
 
 export default function RoomPage({ room }: { readonly room: string }) {
   const status = useAsked('roomStatus', { room }, { every: STATUS_EVERY })
-  // They stand above the rest of their column.
-  const { isLoading } = useAgentsOf(room)
+  const agents = useAgentsOf(room)
   return (
     <Page title={room} beside={status.data && <Facts status={status.data} />} fills>
-      <Answered query={isLoading ? { ...status, data: undefined } : status} lines={12}>
+      <Answered query={status} together={[agents]} lines={12}>
         {(status) => <Columns status={status} />}
       </Answered>
     </Page>
