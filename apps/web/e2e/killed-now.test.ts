@@ -36,7 +36,7 @@ const FORMS: readonly (Form & { readonly name: string })[] = [
     has: async (server, words) => {
       const { invitations } = await got(server, 'members')
       expect(inOrder(invitations.map(({ person }: { person: string }) => person))).toEqual(
-        inOrder(words.map((word) => `noa-${word}`)),
+        inOrder(words.map((word) => `person:noa-${word}`)),
       )
       for (const invitation of invitations) expect(invitation).toMatchObject({ role: 'auditor' })
     },

@@ -66,7 +66,9 @@ function Columns({ status }: { readonly status: RoomStatus }) {
         </div>
         <div className={styles.column} data-place="agents">
           <RolesPanel status={status} />
-          <ConnectPanel room={status.room} />
+          <IfMay run="waitForTask">
+            <ConnectPanel room={status.room} />
+          </IfMay>
           <BudgetPanel room={room} />
           <AccessPanel place={{ room }} />
         </div>
