@@ -19,6 +19,7 @@ import { BulkBar } from '../picked/bulk-bar.tsx'
 import { ownZone } from '../reminders/own-zone.ts'
 import { TaskSection } from '../tasks/task-section.tsx'
 import { AgentsFinished, useAgentsFinished } from './agents-finished.tsx'
+import { doneLately } from './done-lately.ts'
 import { todayPhrases } from './phrases.ts'
 import styles from './today-page.module.css'
 import { useWaitingForMe, WaitingForMe } from './waiting-for-me.tsx'
@@ -88,13 +89,15 @@ function AddedToday({ pending }: { readonly pending: readonly TaskView[] }) {
 function DoneToday({ done }: { readonly done: readonly TaskView[] }) {
   const phrases = usePhrases(todayPhrases)
   const [isOpen, setOpen] = useState(false)
-  const today = dayOf(new Date())
-  const tasks = done.filter(({ updatedAt }) => dayOf(new Date(updatedAt)) === today)
+  const { today: tasks, lately } = doneLately(done, dayOf(new Date()))
   if (tasks.length === 0) return null
-  const fold = (
-    <Button kind="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      {isOpen ? phrases.hide : phrases.show}
-    </Button>
+  const beside = (
+    <>
+      {lately > tasks.length && lately < MANY && <small className={styles.soft}>{phrases.doneLately(lately)}</small>}
+      <Button kind="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? phrases.hide : phrases.show}
+      </Button>
+    </>
   )
-  return <TaskSection title={phrases.doneToday(tasks.length)} tasks={isOpen ? tasks : []} beside={fold} />
+  return <TaskSection title={phrases.doneToday(tasks.length)} tasks={isOpen ? tasks : []} beside={beside} />
 }

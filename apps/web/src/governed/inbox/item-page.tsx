@@ -12,6 +12,7 @@ import { IsSubpage, Page } from '../../parts/page/page.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import { bodyOf, type Item, isWaiting } from '../item.ts'
 import { AskedSystem } from './asked-system.tsx'
+import styles from './inbox.module.css'
 import { NextItem } from './next-item.tsx'
 import { inboxPhrases } from './phrases.ts'
 import { Question } from './question.tsx'
@@ -68,7 +69,7 @@ function BackToInbox() {
   return (
     <Link href="/inbox" className={buttonClass}>
       <ArrowLeft size={16} className="mirrored" aria-hidden />
-      {phrases.back}
+      <span className={styles.backText}>{phrases.back}</span>
     </Link>
   )
 }

@@ -42,6 +42,17 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
       {scoring && <ScoreForm task={task} onDone={() => setScoring(false)} />}
       <div className={list.actions}>
         <ItemAction trigger="moveToQueue" of={task.number} onAct={() => move.run(input)} />
+        {may('scoreBacklogTask') && (
+          <Button
+            size="small"
+            kind="quiet"
+            aria-expanded={scoring}
+            aria-label={phrases.scoreOf(task.number)}
+            onClick={() => setScoring(!scoring)}
+          >
+            {phrases.score}
+          </Button>
+        )}
         {canTake.length > 0 && may('attachToMessage') && (
           <select
             className={`${inputClass} ${styles.attach}`}
@@ -59,17 +70,6 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
               </option>
             ))}
           </select>
-        )}
-        {may('scoreBacklogTask') && (
-          <Button
-            size="small"
-            kind="quiet"
-            aria-expanded={scoring}
-            aria-label={phrases.scoreOf(task.number)}
-            onClick={() => setScoring(!scoring)}
-          >
-            {phrases.score}
-          </Button>
         )}
         <ItemAction trigger="cancelTask" of={task.number} kind="quiet" onAct={() => close.run(input, wayBack)} />
       </div>
