@@ -32,6 +32,8 @@ export default function TaskPage({ task }: { readonly task: string }) {
   const phrases = usePhrases(taskPhrases)
   const asked = useAsked('showTask', { task })
   const history = useAsked('taskHistory', { task })
+  // What is offered depends on who looks.
+  const me = useAsked('whoAmI', {})
   const shown = isGone(asked) ? undefined : asked.data?.task
   const isAwaited = useIsAwaited(shown) || history.isLoading
   return (
@@ -41,7 +43,7 @@ export default function TaskPage({ task }: { readonly task: string }) {
       beside={shown && <BesideHeading task={shown} />}
       together
     >
-      <Answered query={asked}>
+      <Answered query={asked} together={[me]}>
         {({ task: view, conversation }) => (
           <div className={styles.columns}>
             <div className={styles.main}>
