@@ -82,7 +82,7 @@ export async function outliveKills(form: Form): Promise<void> {
 }
 
 /** What is written or waits in the browser. */
-const leftIn = (page: Page, { isDoneNow = false, send }: Form) =>
+const leftIn = (page: Page, { isDoneNow, send }: Form) =>
   page.evaluate(
     ([again]) => {
       const left = [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((name) =>
@@ -93,7 +93,7 @@ const leftIn = (page: Page, { isDoneNow = false, send }: Form) =>
       if (left.length > 0) buttons[0]?.click()
       return left
     },
-    [isDoneNow ? send : undefined],
+    [isDoneNow === true ? send : undefined],
   )
 
 function died({ process }: PawlServer): Promise<void> {
