@@ -50,4 +50,5 @@ test.each([390, 1280])(
       expect({ path, isStill: moved <= LIMIT, moved }).toMatchObject({ isStill: true })
     }
   },
+  60_000,
 )
