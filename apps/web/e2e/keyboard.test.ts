@@ -115,3 +115,27 @@ test('[KY2, KY3] ? shows the keys; what is written into a field is no key', asyn
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await statuses()).toEqual(['open'])
 })
+
+test.each([
+  { key: 'c', script: 'add-dialog', field: 'Add a task', over: 'dialog' },
+  { key: 'Control+k', script: 'palette', field: 'Search and commands', over: 'dialog' },
+  { key: 'Control+j', script: 'chat-beside', field: 'Your message', over: 'complementary' },
+] as const)(
+  '[TY1] what is typed after $key before the field is there is found in it, and is no key of the page',
+  async ({ key, script, field, over }) => {
+    const { server, page, statuses } = await listOf('en', ['one'])
+    const held = Promise.withResolvers<void>()
+    await page.route(new RegExp(`/assets/${script}-`), (route) => held.promise.then(() => route.continue()))
+    // Before it is loaded by itself.
+    await page.goto(`${server.url}/tasks`)
+    await page.getByRole('link', { name: 'one' }).focus()
+    await page.keyboard.press(key)
+    await page.keyboard.type('dx dance')
+    held.resolve()
+    const written = page.getByRole(over).getByLabel(field)
+    await expect.poll(() => written.inputValue()).toBe('dx dance')
+    await page.keyboard.type('!')
+    expect(await written.inputValue()).toBe('dx dance!')
+    expect(await statuses()).toEqual(['open'])
+  },
+)

@@ -88,6 +88,7 @@ const FORMS: readonly Form[] = [
   },
   {
     path: '/rooms',
+    begin: 'More settings',
     fields: [
       ['Name', 'mill-%'],
       ['Roles', 'planner builder'],

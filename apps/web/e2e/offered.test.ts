@@ -50,6 +50,7 @@ const CONTROLS = {
   'New backlog item': ['room'],
   'How much it may cost': ['room'],
   'Score of': ['room'],
+  'Copy: pawl wait-for-task': ['room'],
   'Create the room': ['rooms'],
   'Stop the initiative': ['initiative'],
   Evidence: ['initiative'],
@@ -66,10 +67,11 @@ const OFFERED: Readonly<Record<'member' | 'agent' | 'auditor', readonly Control[
   member: [
     ...(['Add a task', 'Add sample tasks', 'Your message', 'Message', 'New backlog item', 'Score of'] as const),
     ...(['How much it may cost', 'Create the room', 'Stop the initiative', 'Remind me by email'] as const),
+    'Copy: pawl wait-for-task',
   ],
   agent: [
     ...(['Add a task', 'Add sample tasks', 'Your message', 'Message', 'New backlog item', 'Score of'] as const),
-    'Remind me by email',
+    ...(['Copy: pawl wait-for-task', 'Remind me by email'] as const),
   ],
   auditor: ['Earlier verdicts', 'Evidence'],
 }

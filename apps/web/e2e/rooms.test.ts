@@ -36,6 +36,7 @@ test('a room is created; what is wrong with it stands at its field, in Hebrew', 
   expect(await accessibilityProblems(page)).toEqual([])
   await name.fill('build')
   await roles.fill('builder reviewer')
+  await page.getByText('הגדרות נוספות').click()
   await page.getByRole('combobox', { name: 'מי מקבל את ההודעות' }).selectOption('reviewer')
   await page.getByRole('button', { name: 'ליצור את החדר' }).press('Enter')
   await page.getByRole('heading', { name: 'build', exact: true }).waitFor()

@@ -29,7 +29,7 @@ test('a filtered list is kept under a name, found in the side bar and by Ctrl+K,
   await link.waitFor({ state: 'detached' })
 })
 
-test('a list is grouped by project, also where it is sorted otherwise, and the groups are part of its address', async () => {
+test('a list is grouped by project, also where it is sorted otherwise, the groups are part of its address, and each is folded away', async () => {
   const server = await serve()
   const add = (title: string, rest: object) => api(server, 'POST', '/api/tasks', { title, ...rest })
   await add('weed', { project: 'Garden', priority: 'low' })
@@ -40,6 +40,12 @@ test('a list is grouped by project, also where it is sorted otherwise, and the g
   const shown = () => page.locator('#content :is([data-row-name], [role=list] h2, ul h2)').allTextContents()
   await expect.poll(shown).toEqual(['Garden22 tasks', 'mow', 'weed', 'No project11 task', 'read'])
   expect(new URL(page.url()).search).toBe('?sort=priority&group=project')
+  const garden = page.getByRole('button', { name: 'Garden 2 tasks' })
+  await garden.press('Enter')
+  await expect.poll(shown).toEqual(['Garden22 tasks', 'No project11 task', 'read'])
+  await page.reload()
+  await expect.poll(shown).toEqual(['Garden22 tasks', 'No project11 task', 'read'])
+  expect(await garden.getAttribute('aria-expanded')).toBe('false')
   expect(await accessibilityProblems(page)).toEqual([])
 })
 

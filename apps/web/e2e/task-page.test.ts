@@ -64,7 +64,7 @@ test('a task says from which conversation it came, in Hebrew too', async () => {
   const page = await open(server, '/task/1', { language: 'he', theme: 'dark', width: 400 })
   const link = page.getByRole('link', { name: 'השיחה שממנה באה' })
   await link.waitFor()
-  await page.locator('summary', { hasText: 'חוקים' }).click()
+  await page.locator('summary', { hasText: 'כללים' }).click()
   await page.getByRole('img', { name: 'תרשים מחזור החיים' }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await link.click()

@@ -67,6 +67,7 @@ export function QuickAdd({ autoFocus = false, under, onAdded }: QuickAddProps) {
         value={text}
         onChange={({ target }) => write(target.value)}
       />
+      {text !== '' && parts.length === 0 && <span className={styles.chipsAwaited} />}
       <AddChips parts={parts} onToggle={toggle} onLeave={() => field.current?.focus()} />
       <Button type="submit" kind="primary" disabled={isPending || text.trim() === ''}>
         <Plus size={18} aria-hidden />

@@ -92,7 +92,7 @@ export const agentsPhrases = inEachLanguage<AgentsPhrases>({
     lastSeen: 'סימן חיים אחרון',
     lastProgress: 'התקדמות אחרונה',
     attempt: (attempt) => `ניסיון ${attempt}`,
-    tokens: (tokens) => `${tokens} אסימונים`,
+    tokens: (tokens) => `${tokens} טוקנים`,
     cost: (cost) => `עלות ${cost}`,
     lastOutput: (task) => `הפלט האחרון של משימה ${task}`,
     output: 'להציג פלט',

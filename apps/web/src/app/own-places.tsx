@@ -15,6 +15,12 @@ import styles from './shell.module.css'
 const FEW = 5
 const FEW_TAGS = 4
 
+/** As long as it is not known how many there are: what stands below them would be pushed down. */
+export function useAreOwnPlacesAwaited(): boolean {
+  const asked = [useAsked('listViews', {}), useAsked('listProjects', {}), useAsked('listRooms', {})]
+  return asked.some(({ isLoading }) => isLoading)
+}
+
 export function ProjectLinks() {
   const phrases = usePhrases(appPhrases)
   const { data } = useAsked('listProjects', {})

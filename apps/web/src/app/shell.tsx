@@ -28,6 +28,7 @@ import { toggleChat, useIsChatOpen } from '../beside/chat-panel.ts'
 import { openOver } from '../keys/opened.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button, buttonClass } from '../parts/form/button.tsx'
+import { IconButton } from '../parts/form/icon-button.tsx'
 import { leaveDrafts } from '../parts/form/use-draft.ts'
 import { GivenText } from '../parts/text/given-text.tsx'
 import { peoplePhrases } from '../people/phrases.ts'
@@ -37,7 +38,7 @@ import { viewPhrases } from '../views/phrases.ts'
 import { addressOf, useSavedViews } from '../views/saved-views.ts'
 import { InboxCount } from './inbox-count.tsx'
 import { MorePlaces } from './more-places.tsx'
-import { ProjectLinks, RoomLinks } from './own-places.tsx'
+import { ProjectLinks, RoomLinks, useAreOwnPlacesAwaited } from './own-places.tsx'
 import { FIRST_PLACES, PAGE_GROUPS, type PagePlace } from './pages.ts'
 import { appPhrases } from './phrases.ts'
 import styles from './shell.module.css'
@@ -55,6 +56,7 @@ interface ShellProps {
 export function Shell({ children, beside }: ShellProps) {
   const phrases = usePhrases(appPhrases)
   const isUnknown = useIsUnknown()
+  const areOwnPlacesAwaited = useAreOwnPlacesAwaited()
   return (
     <div className={styles.shell} data-unknown={isUnknown || undefined}>
       <a className={styles.skip} href="#content">
@@ -89,7 +91,7 @@ export function Shell({ children, beside }: ShellProps) {
           </IfMay>
         </div>
         <nav className={styles.pages} aria-label={phrases.navigation}>
-          <div className={styles.scrolling}>
+          <div className={styles.scrolling} data-awaited={areOwnPlacesAwaited || undefined}>
             <PageLinks pages={PAGE_GROUPS.own} />
             <ViewLinks />
             <ProjectLinks />
@@ -152,19 +154,19 @@ function ChatButton() {
   const isOpen = useIsChatOpen()
   const [isChatPage] = useRoute('/chat/*?')
   return (
-    <Button
+    <IconButton
       className={styles.chat}
+      kind="plain"
       size="small"
       aria-keyshortcuts="Control+J"
-      icon="only"
-      aria-label={phrases.pages.chat}
+      label={phrases.pages.chat}
       title={`${phrases.pages.chat} (Ctrl+J)`}
       aria-expanded={isOpen || isChatPage}
       disabled={isChatPage}
       onClick={toggleChat}
     >
       <MessageCircle size={16} aria-hidden />
-    </Button>
+    </IconButton>
   )
 }
 
@@ -267,11 +269,8 @@ function SignOut() {
   useAsked('whoAmI', {})
   if (readToken() === null) return null
   return (
-    <Button
-      kind="quiet"
-      icon="only"
-      aria-label={phrases.forgetToken}
-      title={phrases.forgetToken}
+    <IconButton
+      label={phrases.forgetToken}
       onClick={() => {
         forgetToken()
         leaveDrafts()
@@ -281,7 +280,7 @@ function SignOut() {
       }}
     >
       <LogOut size={18} className="mirrored" aria-hidden />
-    </Button>
+    </IconButton>
   )
 }
 
@@ -289,16 +288,9 @@ function SignOut() {
 function HelpButton() {
   const phrases = usePhrases(appPhrases)
   return (
-    <Button
-      kind="quiet"
-      icon="only"
-      aria-label={phrases.help}
-      title={phrases.help}
-      aria-keyshortcuts="?"
-      onClick={() => openOver('keys')}
-    >
+    <IconButton label={phrases.help} aria-keyshortcuts="?" onClick={() => openOver('keys')}>
       <CircleQuestionMark size={18} aria-hidden />
-    </Button>
+    </IconButton>
   )
 }
 
@@ -309,8 +301,8 @@ function ThemeSwitch() {
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] as Theme
   const label = `${phrases.theme}: ${phrases.themes[theme]}`
   return (
-    <Button kind="quiet" icon="only" aria-label={label} title={label} onClick={() => choose(next)}>
+    <IconButton label={label} onClick={() => choose(next)}>
       <Icon size={18} aria-hidden />
-    </Button>
+    </IconButton>
   )
 }

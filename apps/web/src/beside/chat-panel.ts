@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { forget, keep, readKept } from '../api/kept.ts'
 import { currentRow } from '../keys/rows.ts'
+import { keepTypedForField } from '../keys/typed-ahead.ts'
 
 const NAME = 'pawl.panel'
 const watchers = new Set<() => void>()
@@ -26,6 +27,7 @@ export function toggleChat(): void {
 function openChat(): void {
   cameFrom = currentRow()?.dataset.number
   keep(NAME, 'open')
+  keepTypedForField()
   become(true)
 }
 

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { usePhrases } from '../language/language.tsx'
-import { Button } from '../parts/form/button.tsx'
+import { IconButton } from '../parts/form/icon-button.tsx'
 import styles from './beside.module.css'
 import { besidePhrases } from './phrases.ts'
 
@@ -29,16 +29,9 @@ export function Frame({ label, bar, onClose, closesByEscape = false, children }:
       <div className={styles.bar}>
         <strong>{label}</strong>
         {bar}
-        <Button
-          kind="quiet"
-          size="small"
-          icon="only"
-          aria-label={phrases.close}
-          title={phrases.close}
-          onClick={onClose}
-        >
+        <IconButton size="small" label={phrases.close} onClick={onClose}>
           <X size={18} aria-hidden />
-        </Button>
+        </IconButton>
       </div>
       {children}
     </aside>

@@ -55,7 +55,7 @@ function ChangedTask({ task, canUndo }: { readonly task: string; readonly canUnd
   const { data } = useAsked('showTask', { task })
   const changes = useAsked('listChanges', { limit: 10 }, { enabled: canUndo })
   const undo = useChange('undoChange')
-  if (data === undefined) return null
+  if (data === undefined) return <div className={styles.chipsAwaited} />
   const mine = changes.data?.changes.find(({ event, undoable }) => event.taskId === task && undoable)
   return (
     <ul className={styles.chips} aria-label={phrases.understood}>

@@ -1,11 +1,11 @@
 // A row that can be dragged to another day by its handle. The keyboard does the same by T.
 
 import type { TaskView } from '@pawl/contract'
-import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePhrases } from '../language/language.tsx'
 import { useStanding } from '../moves/standing.ts'
 import type { Edit } from '../moves/use-edit.ts'
+import { DragHandle } from '../parts/order/drag-handle.tsx'
 import { startDayDrag } from './day-drag.ts'
 import styles from './days.module.css'
 import { onDay } from './kept-time.ts'
@@ -24,14 +24,11 @@ export function DayRow({ task, onEdit, children }: DayRowProps) {
   return (
     <div className={styles.row}>
       {mayMove ? (
-        <span
+        <DragHandle
           className={styles.handle}
           title={phrases.drag}
-          aria-hidden
           onPointerDown={(event) => startDayDrag(event, task, drop)}
-        >
-          <GripVertical size={16} />
-        </span>
+        />
       ) : (
         <span />
       )}

@@ -45,11 +45,13 @@ export default function InsightPage() {
           </>
         )}
       </Answered>
-      <IfMay run="listSecurityEvents">
-        <p>
-          <Link href="/audit">{audit.title}</Link>
-        </p>
-      </IfMay>
+      {!insight.isLoading && (
+        <IfMay run="listSecurityEvents">
+          <p>
+            <Link href="/audit">{audit.title}</Link>
+          </p>
+        </IfMay>
+      )}
     </Page>
   )
 }

@@ -57,7 +57,7 @@ export const insightPhrases = inEachLanguage<InsightPhrases>({
   en: {
     title: 'Insight',
     of: 'Of',
-    lifecycles: 'Everything in a lifecycle',
+    lifecycles: 'All tasks of a kind',
     rooms: 'One room',
     initiatives: 'One initiative',
     days: 'Over',
@@ -111,7 +111,7 @@ export const insightPhrases = inEachLanguage<InsightPhrases>({
   he: {
     title: 'תמונת מצב',
     of: 'של',
-    lifecycles: 'כל מה שבמחזור חיים',
+    lifecycles: 'כל המשימות מסוג אחד',
     rooms: 'חדר אחד',
     initiatives: 'יוזמה אחת',
     days: 'במשך',

@@ -16,7 +16,8 @@ import { undoLast } from './undo-stack.ts'
 import { useKeys } from './use-keys.ts'
 
 const KeyHelp = onDemand(() => import('./key-help.tsx'))
-const Palette = onDemand(() => import('../palette/palette.tsx'))
+const loadPalette = () => import('../palette/palette.tsx')
+const Palette = onDemand(loadPalette)
 const loadAddDialog = () => import('../adding/add-dialog.tsx')
 const AddDialog = onDemand(loadAddDialog)
 /** Once the page itself is there. */
@@ -29,9 +30,9 @@ export function AppKeys() {
   const may = useMay()
   const close = () => openOver(undefined)
   useEffect(keepRowFocus, [])
-  // What is typed right after C or Ctrl+J must find the field there.
+  // What is typed right after C, Ctrl+K or Ctrl+J should find the field there.
   useEffect(() => {
-    const loadSoon = () => void Promise.all([loadAddDialog(), loadChat()]).catch(() => {})
+    const loadSoon = () => void Promise.all([loadAddDialog(), loadPalette(), loadChat()]).catch(() => {})
     const timer = setTimeout(loadSoon, SOON)
     return () => clearTimeout(timer)
   }, [])

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { openedTask } from '../beside/open-task.ts'
 import { currentRow } from './rows.ts'
+import { keepTypedForField } from './typed-ahead.ts'
 
 interface Opened {
   readonly what: 'palette' | 'add' | 'keys'
@@ -14,6 +15,7 @@ let opened: Opened | undefined
 const watchers = new Set<() => void>()
 
 export function openOver(what: Opened['what'] | undefined): void {
+  if (what === 'add' || what === 'palette') keepTypedForField()
   opened = what && { what, about: currentRow()?.dataset.task ?? taskOfPage() }
   for (const watcher of watchers) watcher()
 }

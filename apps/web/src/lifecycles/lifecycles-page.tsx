@@ -26,7 +26,7 @@ export default function LifecyclesPage() {
           </div>
         )}
       </Answered>
-      <RecordTables />
+      {!tables.isLoading && <RecordTables />}
     </Page>
   )
 }

@@ -40,8 +40,9 @@ const inHebrew = countingIn('he')
 
 export const lifecyclesPhrases = inEachLanguage<LifecyclesPhrases>({
   en: {
-    title: 'Lifecycles',
-    explain: 'Every change of status is decided by one of these tables. What has no arrow cannot happen.',
+    title: 'Rules',
+    explain:
+      'A lifecycle is a table: the states of one kind of task, and the rules that lead from one to the next. What has no arrow cannot happen.',
     rules: (rules) => inEnglish(rules, { one: '1 rule', other: '# rules' }),
     open: 'See the rules',
     all: 'All rules',
@@ -82,8 +83,9 @@ export const lifecyclesPhrases = inEachLanguage<LifecyclesPhrases>({
     neverChanges: 'It never changes after it was stored.',
   },
   he: {
-    title: 'מחזורי חיים',
-    explain: 'כל שינוי מצב נקבע באחת הטבלאות האלה. מה שאין לו חץ לא יכול לקרות.',
+    title: 'כללים',
+    explain:
+      'מחזור חיים הוא טבלה: המצבים של סוג אחד של משימות, והכללים שמובילים ממצב למצב. מה שאין לו חץ לא יכול לקרות.',
     rules: (rules) => inHebrew(rules, { one: 'כלל אחד', two: 'שני כללים', other: '# כללים' }),
     open: 'לראות את הכללים',
     all: 'כל הכללים',

@@ -4,6 +4,7 @@ import { type Operations, type ResultOf, RIGHTS, RIGHTS_OF, type Right } from '@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { fieldProblems } from '../api/field-problems.ts'
+import { IfMay } from '../api/may.ts'
 import { useAsked, useSignIn } from '../api/operation.ts'
 import { RefusedError } from '../api/request.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -57,7 +58,9 @@ function Account({ me }: { readonly me: Me }) {
           </>
         )}
       </Panel>
-      <RemindersPanel />
+      <IfMay run="addChannel">
+        <RemindersPanel />
+      </IfMay>
       <NotificationsPanel principal={me.principal} />
       {me.by === 'sign-in' && (
         <>

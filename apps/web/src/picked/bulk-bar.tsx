@@ -8,6 +8,7 @@ import { usePhrases, useWords } from '../language/language.tsx'
 import { movesByHand } from '../moves/move-operations.ts'
 import { useStanding } from '../moves/standing.ts'
 import { Button } from '../parts/form/button.tsx'
+import { IconButton } from '../parts/form/icon-button.tsx'
 import { Menu } from '../parts/form/menu.tsx'
 import { ownZone } from '../reminders/own-zone.ts'
 import { DUE_CHOICES } from '../tasks/due-choices.ts'
@@ -74,9 +75,9 @@ function OpenBar({ tasks }: { readonly tasks: readonly TaskView[] }) {
         }
       />
       <TagForm onTag={(tag) => edit({ addTags: [tag] })} />
-      <Button kind="quiet" size="small" icon="only" aria-label={phrases.clear} title={phrases.clear} onClick={pickNone}>
+      <IconButton size="small" label={phrases.clear} onClick={pickNone}>
         <X size={18} aria-hidden />
-      </Button>
+      </IconButton>
     </section>
   )
 }

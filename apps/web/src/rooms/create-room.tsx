@@ -1,5 +1,6 @@
 // Makes a room. What the server finds wrong stands at the field it is about.
 
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { fieldProblems } from '../api/field-problems.ts'
 import { useChange } from '../api/operation.ts'
@@ -121,6 +122,21 @@ function RoomFields({ name, onName, roles, named, given, problems, onRoles }: Ro
           onChange={(event) => onRoles(event.target.value)}
         />
       </Field>
+      <MoreSettings named={named} given={given} problems={problems} />
+    </>
+  )
+}
+
+const SETTINGS = ['entry', 'parallel', 'leaseSeconds', 'resetSuspects'] as const
+
+/** What has a good value already: folded away until it is wanted, was begun, or is wrong. */
+function MoreSettings({ named, given, problems }: Pick<RoomFieldsProps, 'named' | 'given' | 'problems'>) {
+  const { create: phrases } = usePhrases(roomsPhrases)
+  const [isBegun] = useState(Object.keys(given).length > 0)
+  const isWrong = SETTINGS.some((name) => problems[name] !== undefined)
+  return (
+    <details className={styles.settings} open={isBegun || isWrong}>
+      <summary>{phrases.more}</summary>
       <Field label={phrases.entry} problem={problems.entry}>
         <select className={inputClass} name="entry" defaultValue={given.entry ?? ''}>
           <option value="">{phrases.entryFirst}</option>
@@ -153,7 +169,7 @@ function RoomFields({ name, onName, roles, named, given, problems, onRoles }: Ro
         <input type="checkbox" name="resetSuspects" defaultChecked={given.resetSuspects === 'on'} />
         {phrases.resetSuspects}
       </label>
-    </>
+    </details>
   )
 }
 

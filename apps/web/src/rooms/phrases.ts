@@ -27,6 +27,7 @@ interface RoomsPhrases {
     readonly lease: string
     readonly leaseHint: string
     readonly resetSuspects: string
+    readonly more: string
     readonly submit: string
     readonly created: (room: string) => string
   }
@@ -60,6 +61,7 @@ export const roomsPhrases = inEachLanguage<RoomsPhrases>({
       lease: 'Silent after (seconds)',
       leaseHint: 'An agent without a sign of life for so long is shown as silent',
       resetSuspects: 'Waiting agents may take over what a silent one holds',
+      more: 'More settings',
       submit: 'Create the room',
       created: (room) => `The room ${room} is there.`,
     },
@@ -90,6 +92,7 @@ export const roomsPhrases = inEachLanguage<RoomsPhrases>({
       lease: 'שתיקה אחרי (שניות)',
       leaseHint: 'סוכן שלא נתן סימן חיים במשך הזמן הזה מוצג כמי שהשתתק',
       resetSuspects: 'סוכנים ממתינים רשאים לקחת את מה שמחזיק סוכן שהשתתק',
+      more: 'הגדרות נוספות',
       submit: 'ליצור את החדר',
       created: (room) => `החדר ${room} נוצר.`,
     },

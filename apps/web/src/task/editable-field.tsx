@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useStanding } from '../moves/standing.ts'
 import { Button } from '../parts/form/button.tsx'
+import { IconButton } from '../parts/form/icon-button.tsx'
 import { readDraft } from '../parts/form/use-draft.ts'
 import { FieldForm } from '../parts/task/field-form.tsx'
 import { EDITABLE_FIELDS, type EditableField, fieldDraft } from '../parts/task/typed-field.ts'
@@ -56,9 +57,9 @@ export function Editable({ task, field, add, children }: EditableProps) {
   return (
     <div className={`${styles.editable} ${field === 'description' ? styles.text : ''}`}>
       {children}
-      <Button kind="quiet" size="small" icon="only" aria-label={change} title={change} onClick={() => setEditing(true)}>
+      <IconButton size="small" label={change} onClick={() => setEditing(true)}>
         <Pencil size={15} aria-hidden />
-      </Button>
+      </IconButton>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { inputClass } from '../parts/form/field.tsx'
+import { IconButton } from '../parts/form/icon-button.tsx'
 import { forgetDraft, readDraft, useDraft } from '../parts/form/use-draft.ts'
 import { partPhrases } from '../parts/phrases.ts'
 import { GivenText } from '../parts/text/given-text.tsx'
@@ -54,9 +55,9 @@ interface StepButtonProps {
 
 function StepButton({ label, Icon, onPress }: StepButtonProps) {
   return (
-    <Button kind="quiet" size="small" icon="only" aria-label={label} title={label} onClick={onPress}>
+    <IconButton size="small" label={label} onClick={onPress}>
       <Icon size={14} aria-hidden />
-    </Button>
+    </IconButton>
   )
 }
 

@@ -5,6 +5,7 @@ import type { TaskView } from '@pawl/contract'
 import { lifecycleOf, mayHold } from '@pawl/kernel'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Panel } from '../parts/page/page.tsx'
+import { DueDetail } from '../parts/task/due.tsx'
 import type { EditableField } from '../parts/task/typed-field.ts'
 import { Editable, useIsEditable } from './editable-field.tsx'
 import { FieldValue } from './field-value.tsx'
@@ -80,7 +81,11 @@ function Row({ task, field, isEditable }: RowProps) {
       <dd>
         {isEditable(field) ? (
           <Editable task={task} field={field}>
-            <FieldValue lifecycle={task.lifecycle} field={field} value={shownValue(task, field)} />
+            {field === 'deadline' && task.deadline !== undefined ? (
+              <DueDetail task={task} />
+            ) : (
+              <FieldValue lifecycle={task.lifecycle} field={field} value={shownValue(task, field)} />
+            )}
           </Editable>
         ) : (
           <FieldValue lifecycle={task.lifecycle} field={field} value={task[field]} />

@@ -32,7 +32,10 @@ export default function TaskPage({ task }: { readonly task: string }) {
   const phrases = usePhrases(taskPhrases)
   const asked = useAsked('showTask', { task })
   const history = useAsked('taskHistory', { task })
+  // What is offered depends on who looks.
+  const me = useAsked('whoAmI', {})
   const shown = isGone(asked) ? undefined : asked.data?.task
+  const isAwaited = useIsAwaited(shown) || history.isLoading
   return (
     <Page
       title={shown === undefined ? phrases.task(Number(task)) : headlineOf(shown)}
@@ -40,7 +43,7 @@ export default function TaskPage({ task }: { readonly task: string }) {
       beside={shown && <BesideHeading task={shown} />}
       together
     >
-      <Answered query={asked}>
+      <Answered query={asked} together={[me]}>
         {({ task: view, conversation }) => (
           <div className={styles.columns}>
             <div className={styles.main}>
@@ -58,22 +61,34 @@ export default function TaskPage({ task }: { readonly task: string }) {
               <DependencyPanel task={view} />
               {view.lifecycle === 'todo' && <Sharing task={view} />}
             </div>
-            <div className={styles.main}>
-              <Panel title={phrases.activity}>
-                <Answered query={history}>{({ events }) => <Timeline events={events} />}</Answered>
-                {view.lifecycle === 'todo' && (
-                  <IfMay run="commentTask">
-                    <CommentForm task={view} />
-                  </IfMay>
-                )}
-              </Panel>
-              <Rules task={view} events={history.data?.events} />
-            </div>
+            {!isAwaited && (
+              <div className={styles.main}>
+                <Panel title={phrases.activity}>
+                  <Answered query={history}>{({ events }) => <Timeline events={events} />}</Answered>
+                  {view.lifecycle === 'todo' && (
+                    <IfMay run="commentTask">
+                      <CommentForm task={view} />
+                    </IfMay>
+                  )}
+                </Panel>
+                <Rules task={view} events={history.data?.events} />
+              </div>
+            )}
           </div>
         )}
       </Answered>
     </Page>
   )
+}
+
+/** What stands above the activity would push it down. */
+function useIsAwaited(shown: TaskView | undefined): boolean {
+  const input = { task: shown?.id ?? '' }
+  const attempts = useAsked('listAttempts', input, {
+    enabled: shown !== undefined && shown.lifecycle !== 'todo',
+  })
+  const inRoom = useAsked('showRoomTask', input, { enabled: shown?.lifecycle === 'room' })
+  return attempts.isLoading || inRoom.isLoading
 }
 
 function Heading({ task }: { readonly task: TaskView }) {

@@ -32,6 +32,12 @@ test.each<[Grouping, Partial<TaskView>, Partial<TaskView>, string[]]>([
   },
 )
 
+test('[LH3] of a folded group the heading is left, and the others keep their places', () => {
+  const [a, b, c] = [task('a', { project: 'Home' }), task('b'), task('c', { project: 'Home' })] as const
+  const shown = withHeadings([a, b, c], 'project', TODAY, new Set(['heading Home']))
+  expect(shown).toMatchObject([{ key: 'heading Home', count: 2 }, { key: 'heading ' }, { key: 'b', index: 2 }])
+})
+
 test('[LH2] within a group the order of the list stays', () => {
   const [a, b, c] = [task('a', { project: 'Home' }), task('b'), task('c', { project: 'Home' })] as const
   expect(lines('project', a, b, c)).toEqual(['heading Home', 'a', 'c', 'heading ', 'b'])

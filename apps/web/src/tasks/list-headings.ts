@@ -2,6 +2,7 @@
 //
 // LH1. A heading stands before the first of each group; a list of one group has none.
 // LH2. Within a group the tasks are in the order of the list.
+// LH3. Of a folded group the heading is left, with how many there are.
 
 import { type LIST_GROUPS, PRIORITIES, type TaskView } from '@pawl/contract'
 import { daysBetween, localDay } from '../language/relative-day.ts'
@@ -47,18 +48,27 @@ export type Line =
   | { readonly task: TaskView; readonly index: number; readonly key: string }
 
 /** The tasks group by group, with a heading before the first of each; without any where one group is all there is. */
-export function withHeadings(tasks: readonly TaskView[], by: Grouping, today: string): readonly Line[] {
+export function withHeadings(
+  tasks: readonly TaskView[],
+  by: Grouping,
+  today: string,
+  folded: ReadonlySet<string> = NONE,
+): readonly Line[] {
   const groups = Map.groupBy(tasks, (task) => nameOf(task, by, today))
   let index = 0
   const rows = (some: readonly TaskView[]): Line[] => some.map((task) => ({ task, index: index++, key: task.id }))
   if (groups.size <= 1) return rows(tasks)
   return [...groups]
     .toSorted(([one], [other]) => compare(one, other, ORDERS[by]))
-    .flatMap(([name, some]) => [
-      { heading: { by, ...(name !== undefined && { name }) }, count: some.length, key: `heading ${name ?? ''}` },
-      ...rows(some),
-    ])
+    .flatMap(([name, some]) => {
+      const heading = { by, ...(name !== undefined && { name }) }
+      const key = `heading ${name ?? ''}`
+      const shown = rows(some)
+      return [{ heading, count: some.length, key }, ...(folded.has(key) ? [] : shown)]
+    })
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** Those without a name come last. */
 function compare(one: string | undefined, other: string | undefined, order: readonly string[] = []): number {

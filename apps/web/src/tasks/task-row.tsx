@@ -12,7 +12,7 @@ import { movesByHand } from '../moves/move-operations.ts'
 import { useStanding } from '../moves/standing.ts'
 import type { Edit } from '../moves/use-edit.ts'
 import { type Move, nameOf } from '../moves/use-move.ts'
-import { Button } from '../parts/form/button.tsx'
+import { IconButton } from '../parts/form/icon-button.tsx'
 import { FieldForm } from '../parts/task/field-form.tsx'
 import { Filed } from '../parts/task/filed.tsx'
 import { Status } from '../parts/task/status.tsx'
@@ -107,18 +107,9 @@ function RenameButton({ task, onPress }: { readonly task: TaskView; readonly onP
   const phrases = usePhrases(tasksPhrases)
   const label = phrases.rename(nameOf(task))
   return (
-    <Button
-      kind="quiet"
-      size="small"
-      icon="only"
-      className={styles.rename ?? ''}
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts="e"
-      onClick={onPress}
-    >
+    <IconButton size="small" className={styles.rename ?? ''} label={label} aria-keyshortcuts="e" onClick={onPress}>
       <Pencil size={14} aria-hidden />
-    </Button>
+    </IconButton>
   )
 }
 
@@ -133,16 +124,14 @@ function MainMove({ task, onMove }: Pick<TaskRowProps, 'task' | 'onMove'>) {
   const Icon = ICONS[rule.trigger as MainTrigger]
   const label = `${words.triggers[rule.trigger]}: ${nameOf(task)}`
   return (
-    <Button
-      kind="quiet"
+    <IconButton
       size="small"
-      icon="only"
-      aria-label={label}
+      label={label}
       title={words.triggers[rule.trigger]}
       aria-keyshortcuts="d"
       onClick={() => void onMove(task, rule)}
     >
       <Icon size={18} aria-hidden />
-    </Button>
+    </IconButton>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { TaskView } from '@pawl/contract'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { ChevronDown } from 'lucide-react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { dayOf } from '../language/relative-day.ts'
@@ -15,6 +16,7 @@ import { tasksPhrases } from './phrases.ts'
 import { TaskRow } from './task-row.tsx'
 import styles from './tasks-page.module.css'
 import type { Arrange } from './use-arrange.ts'
+import { useFolded } from './use-folded.ts'
 import { useGroupName } from './use-group-name.ts'
 
 const ROW = 37
@@ -37,7 +39,8 @@ export function TaskRows({ label, tasks, group, isOrdered, isAll, onEndNear }: T
   const groupName = useGroupName()
   const list = useRef<HTMLUListElement>(null)
   const today = dayOf(new Date())
-  const lines = useMemo(() => withHeadings(tasks, group, today), [tasks, group, today])
+  const { folded, toggle } = useFolded(group)
+  const lines = useMemo(() => withHeadings(tasks, group, today, folded), [tasks, group, today, folded])
   const pick = usePick(useMemo(() => lines.flatMap((line) => ('task' in line ? [line.task] : [])), [lines]))
   const [top, setTop] = useState(0)
   // What stands above the list may grow or wrap.
@@ -99,7 +102,16 @@ export function TaskRows({ label, tasks, group, isOrdered, isAll, onEndNear }: T
               focused.current = -1
             }}
           >
-            {'task' in line ? rowOf(line, arrange) : <Heading name={groupName(line.heading)} count={line.count} />}
+            {'task' in line ? (
+              rowOf(line, arrange)
+            ) : (
+              <Heading
+                name={groupName(line.heading)}
+                count={line.count}
+                isFolded={folded.has(line.key)}
+                onToggle={() => toggle(line.key)}
+              />
+            )}
           </li>
         )
       })}
@@ -117,15 +129,25 @@ export function TaskRows({ label, tasks, group, isOrdered, isAll, onEndNear }: T
   )
 }
 
-function Heading({ name, count }: { readonly name: string; readonly count: number }) {
+interface HeadingProps {
+  readonly name: string
+  readonly count: number
+  readonly isFolded: boolean
+  readonly onToggle: () => void
+}
+
+function Heading({ name, count, isFolded, onToggle }: HeadingProps) {
   const { counted } = useWords()
   return (
     <h2 className={styles.heading}>
-      <GivenText>{name}</GivenText>
-      <span className={styles.groupCount} aria-hidden>
-        {count}
-      </span>
-      <span className="visually-hidden">{counted.tasks(count)}</span>
+      <button type="button" aria-expanded={!isFolded} onClick={onToggle}>
+        <GivenText>{name}</GivenText>
+        <span className={styles.groupCount} aria-hidden>
+          {count}
+        </span>
+        <span className="visually-hidden">{counted.tasks(count)}</span>
+        <ChevronDown size={14} aria-hidden />
+      </button>
     </h2>
   )
 }

@@ -11,6 +11,7 @@ interface TodayPhrases {
   readonly all: string
   readonly agentsFinished: string
   readonly doneToday: (tasks: number) => string
+  readonly doneLately: (tasks: number) => string
   readonly show: string
   readonly hide: string
 }
@@ -30,6 +31,7 @@ export const todayPhrases = inEachLanguage<TodayPhrases>({
     all: 'All of the inbox',
     agentsFinished: 'Finished by agents since yesterday',
     doneToday: (tasks) => inEnglish(tasks, { one: '1 task done today', other: '# tasks done today' }),
+    doneLately: (tasks) => `${tasks} in the last seven days`,
     show: 'Show',
     hide: 'Hide',
   },
@@ -45,6 +47,7 @@ export const todayPhrases = inEachLanguage<TodayPhrases>({
     agentsFinished: 'מה שהסוכנים סיימו מאתמול',
     doneToday: (tasks) =>
       inHebrew(tasks, { one: 'משימה אחת הושלמה היום', two: 'שתי משימות הושלמו היום', other: '# משימות הושלמו היום' }),
+    doneLately: (tasks) => `${tasks} בשבעת הימים האחרונים`,
     show: 'להציג',
     hide: 'להסתיר',
   },

@@ -1,6 +1,7 @@
 // The home, and the day: what is overdue, what is due today, what waits for the person, what agents finished, what was added
 // today for another time, and, folded, what was done.
 
+import type { TaskView } from '@pawl/contract'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -18,6 +19,7 @@ import { BulkBar } from '../picked/bulk-bar.tsx'
 import { ownZone } from '../reminders/own-zone.ts'
 import { TaskSection } from '../tasks/task-section.tsx'
 import { AgentsFinished, useAgentsFinished } from './agents-finished.tsx'
+import { doneLately } from './done-lately.ts'
 import { todayPhrases } from './phrases.ts'
 import styles from './today-page.module.css'
 import { useWaitingForMe, WaitingForMe } from './waiting-for-me.tsx'
@@ -29,9 +31,9 @@ export function TodayPage() {
   const phrases = usePhrases(todayPhrases)
   const today = useAsked('todaysTasks', { timeZone: ownZone() }, { every: EVERY })
   const isEmpty = useAsked('listTasks', { status: 'all', limit: 1 }).data?.tasks.length === 0
+  const [pending, done] = [useAsked('listTasks', PENDING), useAsked('listTasks', DONE)]
   // What comes later than the rest would push it down.
-  const [waiting, finished] = [useWaitingForMe(), useAgentsFinished()]
-  const isOnItsWay = waiting.isLoading || finished.isLoading
+  const isOnItsWay = [today, useWaitingForMe(), useAgentsFinished(), pending, done].some(({ isLoading }) => isLoading)
   return (
     <Page title={phrases.title}>
       <QuickAdd />
@@ -48,15 +50,19 @@ export function TodayPage() {
           </>
         )}
       </Answered>
-      <WaitingForMe />
-      <AgentsFinished />
-      {!isOnItsWay && <AddedToday />}
-      {!isOnItsWay && <DoneToday />}
-      {isEmpty === false && !isOnItsWay && (
-        <Link href="/upcoming" className={styles.next}>
-          {phrases.upcoming}
-          <ChevronRight size={16} className="mirrored" aria-hidden />
-        </Link>
+      {!isOnItsWay && (
+        <>
+          <WaitingForMe />
+          <AgentsFinished />
+          <AddedToday pending={pending.data?.tasks ?? []} />
+          <DoneToday done={done.data?.tasks ?? []} />
+          {isEmpty === false && (
+            <Link href="/upcoming" className={styles.next}>
+              {phrases.upcoming}
+              <ChevronRight size={16} className="mirrored" aria-hidden />
+            </Link>
+          )}
+        </>
       )}
       <DayStrip />
       <BulkBar />
@@ -66,30 +72,32 @@ export function TodayPage() {
 
 /** How many of a day are looked at; who adds or finishes more sees the last of them. */
 const MANY = 100
+const PENDING = { status: 'pending', sort: 'updated', limit: MANY } as const
+const DONE = { status: 'done', sort: 'updated', limit: MANY } as const
 
 /** Whatever is typed here is seen here, also what is due another day or none. */
-function AddedToday() {
+function AddedToday({ pending }: { readonly pending: readonly TaskView[] }) {
   const phrases = usePhrases(todayPhrases)
-  const pending = useAsked('listTasks', { status: 'pending', sort: 'updated', limit: MANY })
   const today = dayOf(new Date())
-  const tasks = (pending.data?.tasks ?? []).filter(
+  const tasks = pending.filter(
     ({ createdAt, deadline }) =>
       dayOf(new Date(createdAt)) === today && (deadline === undefined || localDay(deadline) > today),
   )
   return tasks.length === 0 ? null : <TaskSection title={phrases.addedToday} tasks={tasks} toOtherDays />
 }
 
-function DoneToday() {
+function DoneToday({ done }: { readonly done: readonly TaskView[] }) {
   const phrases = usePhrases(todayPhrases)
   const [isOpen, setOpen] = useState(false)
-  const done = useAsked('listTasks', { status: 'done', sort: 'updated', limit: MANY })
-  const today = dayOf(new Date())
-  const tasks = (done.data?.tasks ?? []).filter(({ updatedAt }) => dayOf(new Date(updatedAt)) === today)
+  const { today: tasks, lately } = doneLately(done, dayOf(new Date()))
   if (tasks.length === 0) return null
-  const fold = (
-    <Button kind="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      {isOpen ? phrases.hide : phrases.show}
-    </Button>
+  const beside = (
+    <>
+      {lately > tasks.length && lately < MANY && <small className={styles.soft}>{phrases.doneLately(lately)}</small>}
+      <Button kind="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? phrases.hide : phrases.show}
+      </Button>
+    </>
   )
-  return <TaskSection title={phrases.doneToday(tasks.length)} tasks={isOpen ? tasks : []} beside={fold} />
+  return <TaskSection title={phrases.doneToday(tasks.length)} tasks={isOpen ? tasks : []} beside={beside} />
 }

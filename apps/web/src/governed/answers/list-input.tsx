@@ -3,6 +3,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
+import { IconButton } from '../../parts/form/icon-button.tsx'
 import { useProblem } from './answer-problems.ts'
 import styles from './answers.module.css'
 import { answerPhrases } from './phrases.ts'
@@ -29,17 +30,15 @@ export function ListInput({ schema, path, label, value, onChange, Fields }: Oute
             value={entry}
             onChange={(next) => onChange(entries.with(index, next))}
           />
-          <Button
-            kind="quiet"
+          <IconButton
             size="small"
-            icon="only"
             className={styles.remove}
-            aria-label={phrases.remove(index + 1)}
+            label={phrases.remove(index + 1)}
             disabled={isNeeded}
             onClick={() => onChange(entries.toSpliced(index, 1))}
           >
             <Trash2 size={16} aria-hidden />
-          </Button>
+          </IconButton>
         </fieldset>
       ))}
       <Button onClick={() => onChange([...entries, emptyOf(item)])}>

@@ -92,12 +92,17 @@ function SystemFilter({ items, chosen, isAll }: FilterProps) {
   }
   const phrases = usePhrases(inboxPhrases)
   const { systems, roles } = usePhrases(governedPhrases)
+  // Whoever has no governed work need not learn what the Systems are.
+  const shown = SYSTEMS.filter((one) => one === chosen || items?.some(({ to }) => to === one))
   return (
     <nav className={styles.filter} aria-label={phrases.filter}>
       <Link href="/inbox" aria-current={chosen === undefined ? 'true' : undefined}>
         {phrases.all} <span>{count()}</span>
       </Link>
-      {SYSTEMS.map((system) => (
+      <Link href="/inbox?snoozed" aria-current={chosen === 'snoozed' ? 'true' : undefined}>
+        {phrases.snoozedOnes}
+      </Link>
+      {shown.map((system) => (
         <Link
           key={system}
           href={`/inbox?for=${system}`}
@@ -107,9 +112,6 @@ function SystemFilter({ items, chosen, isAll }: FilterProps) {
           {systems[system]} <span>{count(system)}</span>
         </Link>
       ))}
-      <Link href="/inbox?snoozed" aria-current={chosen === 'snoozed' ? 'true' : undefined}>
-        {phrases.snoozedOnes}
-      </Link>
     </nav>
   )
 }

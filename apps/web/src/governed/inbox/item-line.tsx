@@ -12,7 +12,6 @@ import { Chip } from '../../parts/text/chip.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import { bodyOf, type Item } from '../item.ts'
-import { useStateName } from '../record-states.ts'
 import { AskedSystem } from './asked-system.tsx'
 import styles from './inbox.module.css'
 import { inboxPhrases } from './phrases.ts'
@@ -27,7 +26,6 @@ interface ItemLineProps {
 }
 
 export function ItemLine({ item, opensBeside = false, isInGroup = false }: ItemLineProps) {
-  const stateName = useStateName('item')
   const name = useQuestionName()(item.type)
   const phrases = usePhrases(inboxPhrases)
   const dates = useDates()
@@ -54,7 +52,7 @@ export function ItemLine({ item, opensBeside = false, isInGroup = false }: ItemL
           <strong className={isInGroup ? 'visually-hidden' : undefined}>{name}</strong>
           {isInGroup && subject}
           {snoozedUntil !== undefined && <Chip>{phrases.snoozedUntil(isolated(dates.moment(snoozedUntil)))}</Chip>}
-          {item.state === 'set_aside' && <Chip tone="warning">{stateName(item.state)}</Chip>}
+          {item.state === 'set_aside' && <Chip tone="warning">{phrases.isSetAside}</Chip>}
           <small>
             <Ago at={item.at} />
           </small>

@@ -7,11 +7,12 @@ import { useMay } from '../../api/may.ts'
 import { useAsked } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { buttonClass } from '../../parts/form/button.tsx'
-import { Answered } from '../../parts/page/answered.tsx'
+import { Answered, Outline } from '../../parts/page/answered.tsx'
 import { IsSubpage, Page } from '../../parts/page/page.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
-import { type Item, isWaiting } from '../item.ts'
+import { bodyOf, type Item, isWaiting } from '../item.ts'
 import { AskedSystem } from './asked-system.tsx'
+import styles from './inbox.module.css'
 import { NextItem } from './next-item.tsx'
 import { inboxPhrases } from './phrases.ts'
 import { Question } from './question.tsx'
@@ -32,10 +33,15 @@ function Unknown({ query }: { readonly query: ReturnType<typeof useAsked<'showIt
   )
 }
 
+const LINES = 8
+
 function Known({ item }: { readonly item: Item }) {
   const name = useQuestionName()(item.type)
   const may = useMay()
   const isBeside = useContext(IsSubpage)
+  const { initiative_id: initiative } = bodyOf(item)
+  // Its name stands above the rest.
+  const around = useAsked('showInitiative', { initiative: initiative ?? '' }, { enabled: initiative !== undefined })
   return (
     <Page
       title={name}
@@ -53,7 +59,7 @@ function Known({ item }: { readonly item: Item }) {
         </>
       }
     >
-      <Question item={item} />
+      {around.isLoading ? <Outline lines={LINES} /> : <Question item={item} />}
     </Page>
   )
 }
@@ -63,7 +69,7 @@ function BackToInbox() {
   return (
     <Link href="/inbox" className={buttonClass}>
       <ArrowLeft size={16} className="mirrored" aria-hidden />
-      {phrases.back}
+      <span className={styles.backText}>{phrases.back}</span>
     </Link>
   )
 }

@@ -28,6 +28,7 @@ interface InboxPhrases {
   readonly noneSnoozed: string
   readonly wake: string
   readonly setAside: string
+  readonly isSetAside: string
   readonly setAsideExplain: string
   readonly setAsideReason: string
   readonly setAsideDone: string
@@ -81,6 +82,7 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     noneSnoozed: 'You have snoozed nothing.',
     wake: 'Bring back',
     setAside: 'Set it aside',
+    isSetAside: 'set aside',
     setAsideExplain: 'Programs leave it alone from then on. It stays in the inbox until a person answers it.',
     setAsideReason: 'Why it is not answered now',
     setAsideDone: 'Set aside. It stays in the inbox.',
@@ -129,6 +131,7 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     noneSnoozed: 'לא דחית שום דבר.',
     wake: 'להחזיר עכשיו',
     setAside: 'להניח בצד',
+    isSetAside: 'הונחה בצד',
     setAsideExplain: 'מעכשיו תוכנות לא ייגעו בה. היא נשארת בדואר הנכנס עד שאדם יענה עליה.',
     setAsideReason: 'למה לא עונים עליה עכשיו',
     setAsideDone: 'הונחה בצד. היא נשארת בדואר הנכנס.',

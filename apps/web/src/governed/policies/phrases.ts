@@ -141,7 +141,7 @@ export const policyPhrases = inEachLanguage<PolicyPhrases>({
     changeWorker: 'לשנות את העובד',
     owner: 'מי מפעיל אותו',
     ownerHint: 'בצורה person:<name>. מי שמפעיל אותו לא שופט את מה שהוא עושה.',
-    newOwnerHint: 'בצורה person:<name>; אם ריק, זה אתם. מי שמפעיל אותו לא שופט את מה שהוא עושה.',
+    newOwnerHint: 'בצורה person:<name>; אם ריק, העובד שלך. מי שמפעיל אותו לא שופט את מה שהוא עושה.',
     added: (name) => `נוסף: ${name}`,
   },
 })

@@ -8,9 +8,11 @@ import { policyPhrases } from './phrases.ts'
 import styles from './policies.module.css'
 import { PolicyCard } from './policy-card.tsx'
 
+export const usePolicies = () => useAsked('listPolicies', { retired: true })
+
 export function PolicyPanel() {
   const phrases = usePhrases(policyPhrases)
-  const listed = useAsked('listPolicies', { retired: true })
+  const listed = usePolicies()
   return (
     <Panel title={phrases.policies}>
       <p className={styles.explain}>{phrases.policiesExplain}</p>

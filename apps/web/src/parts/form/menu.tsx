@@ -1,7 +1,7 @@
 // A button that opens a list of things to do. Arrows go through it, Escape and a click elsewhere close it.
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
 
 interface MenuItem {
@@ -30,20 +30,17 @@ export function Menu({ label, icon, items, shortcut }: MenuProps) {
   }
   return (
     <span className={styles.place}>
-      <Button
+      <IconButton
         ref={button}
-        kind="quiet"
         size="small"
-        icon="only"
-        aria-label={label}
-        title={label}
+        label={label}
         aria-haspopup="menu"
         aria-keyshortcuts={shortcut}
         aria-expanded={isOpen}
         onClick={() => setOpen((open) => !open)}
       >
         {icon}
-      </Button>
+      </IconButton>
       {isOpen && button.current !== null && (
         <OpenMenu
           label={label}

@@ -12,8 +12,8 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { DragHandle } from './drag-handle.tsx'
 import styles from './ordered.module.css'
 
 interface OrderedProps {
@@ -57,10 +57,6 @@ export function useOrderedPlace(id: string, title: string) {
     'data-dragging': isDragging || undefined,
     ...(transform !== null && { style: { transform: `translateY(${transform.y}px)` } }),
   }
-  const handle = (
-    <span ref={setNodeRef} {...listeners} className={styles.handle} title={title} aria-hidden>
-      <GripVertical size={16} />
-    </span>
-  )
+  const handle = <DragHandle ref={setNodeRef} {...listeners} title={title} />
   return { place, handle, className: styles.ordered ?? '' }
 }

@@ -20,6 +20,8 @@ interface AnsweredProps<Data> {
   readonly children: (data: Data) => ReactNode
   /** How many lines it will have, about. */
   readonly lines?: number
+  /** What is shown with it: as long as one of these is on its way none of it is, or what comes later would push the rest about. */
+  readonly together?: readonly { readonly isLoading: boolean }[]
 }
 
 /** It was there and is not: taken back, or not for this person any more. */
@@ -27,13 +29,19 @@ export function isGone({ error }: Pick<Query<unknown>, 'error'>): boolean {
   return error instanceof RefusedError && error.document.code.endsWith('_NOT_FOUND')
 }
 
-export function Answered<Data>({ query, children, lines = 6 }: AnsweredProps<Data>) {
-  const phrases = usePhrases(partPhrases)
-  if (query.data !== undefined && !isGone(query)) return <>{children(query.data)}</>
+export function Answered<Data>({ query, children, lines = 6, together = [] }: AnsweredProps<Data>) {
+  const isAwaited = together.some(({ isLoading }) => isLoading)
+  if (query.data !== undefined && !isGone(query) && !isAwaited) return <>{children(query.data)}</>
   if (query.error !== null) {
     const isFinal = query.error instanceof RefusedError && !passes(query.error)
     return <ErrorNotice error={query.error} {...(!isFinal && { onRetry: () => void query.refetch() })} />
   }
+  return <Outline lines={lines} />
+}
+
+/** Of what is on its way: so many lines, about. */
+export function Outline({ lines }: { readonly lines: number }) {
+  const phrases = usePhrases(partPhrases)
   return (
     <div className={styles.waiting} aria-busy="true">
       <span className="visually-hidden">{phrases.loading}</span>

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef
 import { KeptError } from '../../api/change.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../form/button.tsx'
+import { IconButton } from '../form/icon-button.tsx'
 import { partPhrases } from '../phrases.ts'
 import { useErrorText } from './notice.tsx'
 import styles from './toasts.module.css'
@@ -75,9 +76,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
                 {label}
               </Button>
             ))}
-            <Button kind="quiet" size="small" icon="only" aria-label={phrases.close} onClick={() => remove(id)}>
+            <IconButton size="small" label={phrases.close} onClick={() => remove(id)}>
               <X size={16} aria-hidden />
-            </Button>
+            </IconButton>
           </div>
         ))}
       </section>

@@ -13,14 +13,37 @@ export function Due({ task }: { readonly task: Pick<TaskView, 'deadline' | 'stat
   const { language } = useLanguage()
   const { deadline } = task
   if (deadline === undefined) return null
-  const isOver = task.status === 'done' || task.status === 'deleted'
-  const state = isOver ? undefined : urgencyOf(deadline, new Date())
+  const state = stateOf(task)
   return (
     <time className={styles.due} data-state={state} dateTime={deadline} title={dates.deadline(deadline)}>
       {state === 'overdue' && <strong>{phrases.overdue} · </strong>}
       {relativeDue(language, deadline, new Date())}
     </time>
   )
+}
+
+/** With its whole date, where there is room for it. */
+export function DueDetail({ task }: { readonly task: Pick<TaskView, 'deadline' | 'status'> }) {
+  const phrases = usePhrases(partPhrases)
+  const { deadline = '' } = task
+  const { language } = useLanguage()
+  const whole = useDates().deadline(deadline)
+  const state = stateOf(task)
+  const near = relativeDue(language, deadline, new Date())
+  const isSaid = whole.includes(near)
+  const before = isSaid ? state === 'overdue' && phrases.overdue : near
+  return (
+    <time className={styles.dueDetail} data-state={state} dateTime={deadline}>
+      {before && <strong>{before} · </strong>}
+      {whole}
+    </time>
+  )
+}
+
+/** What is over is not late. */
+function stateOf({ deadline, status }: Pick<TaskView, 'deadline' | 'status'>) {
+  if (deadline === undefined || status === 'done' || status === 'deleted') return undefined
+  return urgencyOf(deadline, new Date())
 }
 
 /** A date ends with its day where the person is; a moment is the same everywhere. */

@@ -3,7 +3,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { usePhrases } from '../../language/language.tsx'
-import { Button } from '../form/button.tsx'
+import { IconButton } from '../form/icon-button.tsx'
 import { partPhrases } from '../phrases.ts'
 import styles from './command-line.module.css'
 
@@ -23,9 +23,9 @@ export function CommandLine({ command }: { readonly command: string }) {
       <code>{command}</code>
       {/* Without a safe connection a page may not write to the clipboard. */}
       {navigator.clipboard !== undefined && (
-        <Button kind="quiet" size="small" icon="only" aria-label={`${label}: ${command}`} title={label} onClick={copy}>
+        <IconButton size="small" label={`${label}: ${command}`} title={label} onClick={copy}>
           {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-        </Button>
+        </IconButton>
       )}
     </div>
   )

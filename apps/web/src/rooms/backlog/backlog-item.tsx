@@ -38,10 +38,21 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
   const input = { task: task.id }
   const wayBack = { label: triggers.reopenBacklogTask ?? '', run: () => void reopen.run(input) }
   return (
-    <WorkItem task={task} facts={<ScoreText score={task} />}>
+    <WorkItem task={task} isInGroup facts={<ScoreText score={task} />}>
       {scoring && <ScoreForm task={task} onDone={() => setScoring(false)} />}
       <div className={list.actions}>
         <ItemAction trigger="moveToQueue" of={task.number} onAct={() => move.run(input)} />
+        {may('scoreBacklogTask') && (
+          <Button
+            size="small"
+            kind="quiet"
+            aria-expanded={scoring}
+            aria-label={phrases.scoreOf(task.number)}
+            onClick={() => setScoring(!scoring)}
+          >
+            {phrases.score}
+          </Button>
+        )}
         {canTake.length > 0 && may('attachToMessage') && (
           <select
             className={`${inputClass} ${styles.attach}`}
@@ -59,17 +70,6 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
               </option>
             ))}
           </select>
-        )}
-        {may('scoreBacklogTask') && (
-          <Button
-            size="small"
-            kind="quiet"
-            aria-expanded={scoring}
-            aria-label={phrases.scoreOf(task.number)}
-            onClick={() => setScoring(!scoring)}
-          >
-            {phrases.score}
-          </Button>
         )}
         <ItemAction trigger="cancelTask" of={task.number} kind="quiet" onAct={() => close.run(input, wayBack)} />
       </div>

@@ -7,6 +7,7 @@ import { useAsked } from '../../api/operation.ts'
 import type { Result } from '../../api/request.ts'
 import { useIsTurned, usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
+import { IconButton } from '../../parts/form/icon-button.tsx'
 import { Answered } from '../../parts/page/answered.tsx'
 import { useStayAtEnd } from '../../parts/page/use-stay-at-end.ts'
 import page from '../room/room-page.module.css'
@@ -38,17 +39,14 @@ export function Talk({ room, after, composer }: TalkProps) {
     <section className={styles.talk} aria-label={phrases.title}>
       <div className={styles.head}>
         <h2>{phrases.title}</h2>
-        <Button
-          kind="quiet"
+        <IconButton
           size="small"
-          icon="only"
           aria-pressed={isPicture}
-          aria-label={phrases.asPicture}
-          title={phrases.asPicture}
+          label={phrases.asPicture}
           onClick={() => setPicture(!isPicture)}
         >
           <Workflow size={16} aria-hidden />
-        </Button>
+        </IconButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div ref={stream} className={styles.stream} role="log" aria-label={phrases.title} tabIndex={0}>
@@ -70,7 +68,7 @@ export function Talk({ room, after, composer }: TalkProps) {
             }
           </Answered>
         </div>
-        {after}
+        {!history.isLoading && after}
       </div>
       {composer}
     </section>

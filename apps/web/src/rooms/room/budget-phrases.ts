@@ -46,7 +46,7 @@ export const budgetPhrases = inEachLanguage<BudgetPhrases>({
     title: 'תקציב',
     none: 'לא נקבעה מגבלה לחדר הזה.',
     spent: (spent, of, period) => `${spent} מתוך ${of} ${period}`,
-    tokens: (spent, of, period) => `${spent} מתוך ${of} אסימונים ${period}`,
+    tokens: (spent, of, period) => `${spent} מתוך ${of} טוקנים ${period}`,
     asked: 'התקציב נוצל: לא יתחילו דבר חדש עד שיוחלט.',
     stopped: 'נעצר: לא מתחילים דבר חדש.',
     cost: 'כמה מותר שיעלה',

@@ -14,7 +14,7 @@ import { BacklogPanel } from '../backlog/backlog-panel.tsx'
 import { Talk } from '../history/talk.tsx'
 import { MessageComposer } from '../messages/message-composer.tsx'
 import { ReviewPanel } from '../work/review-panel.tsx'
-import { RolesPanel } from '../work/roles-panel.tsx'
+import { RolesPanel, useAgentsOf } from '../work/roles-panel.tsx'
 import { WaitingPanel } from '../work/waiting-panel.tsx'
 import { BudgetPanel } from './budget-panel.tsx'
 import { ConnectPanel } from './connect-panel.tsx'
@@ -26,9 +26,10 @@ export type RoomStatus = Result<'roomStatus'>
 
 export default function RoomPage({ room }: { readonly room: string }) {
   const status = useAsked('roomStatus', { room }, { every: STATUS_EVERY })
+  const agents = useAgentsOf(room)
   return (
     <Page title={room} beside={status.data && <Facts status={status.data} />} fills>
-      <Answered query={status} lines={12}>
+      <Answered query={status} together={[agents]} lines={12}>
         {(status) => <Columns status={status} />}
       </Answered>
     </Page>
@@ -65,7 +66,9 @@ function Columns({ status }: { readonly status: RoomStatus }) {
         </div>
         <div className={styles.column} data-place="agents">
           <RolesPanel status={status} />
-          <ConnectPanel room={status.room} />
+          <IfMay run="waitForTask">
+            <ConnectPanel room={status.room} />
+          </IfMay>
           <BudgetPanel room={room} />
           <AccessPanel place={{ room }} />
         </div>

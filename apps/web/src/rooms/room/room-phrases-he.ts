@@ -29,7 +29,7 @@ export const hebrewRoomPhrases: RoomPhrases = {
     nothingToAttach: 'הצבר ריק.',
     busy: (place) => `החדר עסוק. הודעה שתישלח עכשיו תחכה במקום ${place} בתור.`,
     send: 'לשלוח',
-    sent: (task, role) => `משימה ${task} ממתינה אל ${role}.`,
+    sent: (task, role) => `משימה ${task} ממתינה ל־${role}.`,
     queued: (place) => `החדר עסוק: ההודעה נכנסה לתור, במקום ${place}.`,
   },
   waiting: {
@@ -105,7 +105,7 @@ export const hebrewRoomPhrases: RoomPhrases = {
       editMessage: 'ההודעה שונתה',
       cancelMessage: 'ההודעה בוטלה',
     },
-    toWhom: (from, to) => `מאת ${from} אל ${to}`,
+    toWhom: (from, to) => `${from} אל ${to}`,
     you: 'אני',
     earlier: 'להציג מה שקדם',
   },

@@ -1,4 +1,4 @@
-// A task of the room in one of its lists: its number, what it says, and whatever belongs to it there.
+// A task of the room in one of its lists: what it says, its number, and whatever belongs to it there.
 
 import type { RoomTaskView } from '@pawl/contract'
 import type { ComponentProps, ReactNode } from 'react'
@@ -10,6 +10,8 @@ import styles from './room-page.module.css'
 interface WorkItemProps {
   readonly task: Pick<RoomTaskView, 'number' | 'content' | 'status'>
   readonly state?: string
+  /** The heading of the list says which status they all have. */
+  readonly isInGroup?: boolean
   /** Beside the number. */
   readonly beside?: ReactNode
   /** Below the text. */
@@ -21,21 +23,21 @@ interface WorkItemProps {
   readonly children?: ReactNode
 }
 
-export function WorkItem({ task, state, beside, facts, handle, place, children }: WorkItemProps) {
+export function WorkItem({ task, state, isInGroup = false, beside, facts, handle, place, children }: WorkItemProps) {
   const { number, content, status } = task
   return (
     <li {...place} className={`${styles.item} ${place?.className ?? ''}`} data-state={state}>
+      <Markdown className={styles.content} under={2}>
+        {content}
+      </Markdown>
       <div className={styles.itemHead}>
         {handle}
         <Link href={`/task/${number}`} className={styles.number}>
           {number}
         </Link>
-        <Status lifecycle="room" status={status} />
+        {!isInGroup && <Status lifecycle="room" status={status} />}
         {beside}
       </div>
-      <Markdown className={styles.content} under={2}>
-        {content}
-      </Markdown>
       {facts}
       {children}
     </li>

@@ -3,7 +3,7 @@
 import { ChevronDown, ChevronUp, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { usePhrases } from '../../language/language.tsx'
-import { Button } from '../../parts/form/button.tsx'
+import { IconButton } from '../../parts/form/icon-button.tsx'
 import { readDraft } from '../../parts/form/use-draft.ts'
 import { partPhrases } from '../../parts/phrases.ts'
 import { useRoomChange } from '../room/room-change.ts'
@@ -32,18 +32,15 @@ export function MoveButtons({ line, name, onMove }: MoveButtonsProps) {
     { label: phrases.down(name), to: at + 1, Icon: ChevronDown },
   ]
   return ways.map(({ label, to, Icon }) => (
-    <Button
+    <IconButton
       key={label}
       size="small"
-      kind="quiet"
-      icon="only"
-      aria-label={label}
-      title={label}
+      label={label}
       disabled={line[to] === undefined}
       onClick={({ currentTarget }) => void move(currentTarget, to)}
     >
       <Icon size={16} aria-hidden />
-    </Button>
+    </IconButton>
   ))
 }
 
@@ -60,19 +57,16 @@ export function CancelMessage({ room, name }: MessageProps) {
   const input = { room, message: name }
   const label = phrases.cancelOf(name)
   return (
-    <Button
+    <IconButton
       size="small"
-      kind="quiet"
-      icon="only"
-      aria-label={label}
-      title={label}
+      label={label}
       onClick={({ currentTarget }) => {
         focusList(currentTarget)
         void cancel.run(input, { label: parts.undo, run: () => void restore.run(input) })
       }}
     >
       <X size={16} aria-hidden />
-    </Button>
+    </IconButton>
   )
 }
 
@@ -90,17 +84,9 @@ export function useMessageEdit({ room, name, content }: MessageProps & { readonl
     return outcome
   }
   const button = (
-    <Button
-      size="small"
-      kind="quiet"
-      icon="only"
-      aria-expanded={isEditing}
-      aria-label={label}
-      title={label}
-      onClick={() => setEditing(!isEditing)}
-    >
+    <IconButton size="small" aria-expanded={isEditing} label={label} onClick={() => setEditing(!isEditing)}>
       <Pencil size={15} aria-hidden />
-    </Button>
+    </IconButton>
   )
   const form = isEditing && (
     <TextForm

@@ -38,6 +38,7 @@ export function Queued({ room, line, waiting, onMove }: QueuedProps) {
   return (
     <WorkItem
       task={{ number: waiting.task, content: waiting.content, status: 'queued' }}
+      isInGroup
       beside={<span className={styles.itemActions}>{buttons}</span>}
       {...inOrder}
     />
@@ -59,6 +60,9 @@ function QueuedMessage({ room, name, content, handle, place, buttons }: QueuedMe
   const { button, form } = useMessageEdit({ room, name, content })
   return (
     <li {...place} className={`${styles.item} ${place?.className ?? ''}`}>
+      <Markdown className={styles.content} under={3}>
+        {content}
+      </Markdown>
       <div className={styles.itemHead}>
         {handle}
         <span className={styles.soft}>{phrases.message(name)}</span>
@@ -68,9 +72,6 @@ function QueuedMessage({ room, name, content, handle, place, buttons }: QueuedMe
           {may('cancelMessage') && <CancelMessage room={room} name={name} />}
         </span>
       </div>
-      <Markdown className={styles.content} under={3}>
-        {content}
-      </Markdown>
       {form}
     </li>
   )

@@ -16,10 +16,12 @@ import { Worker } from './worker.tsx'
 const AGENTS = 200
 const TONES = { working: 'active', waiting: 'quiet', suspect: 'bad' } as const
 
+export const useAgentsOf = (room: string) => useAsked('listAgents', { room, limit: AGENTS }, { every: STATUS_EVERY })
+
 export function RolesPanel({ status }: { readonly status: RoomStatus }) {
   const { roles: phrases } = usePhrases(roomPhrases)
   const { room } = status.room
-  const { agents = [] } = useAsked('listAgents', { room, limit: AGENTS }, { every: STATUS_EVERY }).data ?? {}
+  const { agents = [] } = useAgentsOf(room).data ?? {}
   return (
     <Panel title={phrases.title}>
       <ul className={styles.roles}>

@@ -34,6 +34,7 @@ export function WaitingPanel({ status: { room, pending, queue } }: { readonly st
           <WorkItem
             key={task.id}
             task={task}
+            isInGroup
             beside={
               <>
                 <GivenText className={styles.soft}>{task.role}</GivenText>

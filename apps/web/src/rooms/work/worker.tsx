@@ -29,12 +29,14 @@ export function Worker({ task, agent }: WorkerProps) {
   return (
     <WorkItem task={task} state={state} beside={suspect && <ToneMark tone="bad">{phrases.states.suspect}</ToneMark>}>
       <dl className={styles.facts}>
-        <div>
-          <dt>{words.fields.claimedBy}</dt>
-          <dd>
-            <GivenText>{holder}</GivenText>
-          </dd>
-        </div>
+        {progress !== undefined && (
+          <div>
+            <dt>{words.fields.progress}</dt>
+            <dd>
+              <GivenText>{progress}</GivenText>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{phrases.since}</dt>
           <dd>
@@ -49,14 +51,12 @@ export function Worker({ task, agent }: WorkerProps) {
             </dd>
           </div>
         )}
-        {progress !== undefined && (
-          <div>
-            <dt>{words.fields.progress}</dt>
-            <dd>
-              <GivenText>{progress}</GivenText>
-            </dd>
-          </div>
-        )}
+        <div>
+          <dt>{words.fields.claimedBy}</dt>
+          <dd>
+            <GivenText>{holder}</GivenText>
+          </dd>
+        </div>
       </dl>
       {suspect && (
         <div>

@@ -1,0 +1,54 @@
+// Pages while they load.
+//
+// ST1. Nothing on a page moves once it is shown, in whatever order the answers come.
+
+import { expect, test } from 'vitest'
+import { api, open, serve } from './browser.ts'
+import { openItem, setReviewScene } from './governed-scene.ts'
+
+/** Of all that is in sight, times how far it goes. */
+const LIMIT = 0.02
+
+test.each([390, 1280])(
+  '[ST1] nothing moves once it is shown, if what is asked first is answered last (%s px)',
+  async (width) => {
+    const server = await serve()
+    const { initiative } = await setReviewScene(server)
+    await api(server, 'POST', '/api/tasks', { title: 'Call the bank', deadline: '2026-01-02', project: 'Home' })
+    await api(server, 'POST', '/api/rooms', { room: 'site', roles: ['builder'] })
+    for (const content of ['Build it', 'Test it']) await api(server, 'POST', '/api/rooms/site/messages', { content })
+    await api(server, 'POST', '/api/rooms/site/backlog', { content: 'Faster search' })
+    const review = `/inbox/${(await openItem(server, 'TaskReview')).id}`
+    const page = await open(server, '/lifecycles', { width })
+    await page.addInitScript(() => {
+      const seen = { moved: 0 }
+      Object.assign(globalThis, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const held: (() => void)[] = []
+    await page.route(/\/api\/(?!events)/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue().catch(() => {})
+    })
+    const paths = ['/', '/task/2', '/rooms/site', review, '/policies', '/inbox', `/initiatives/${initiative}`]
+    for (const path of paths) {
+      await page.goto(`${server.url}${path}`)
+      await page.locator('[aria-busy=true]').first().waitFor()
+      // One after the other, the last one asked for first.
+      await expect
+        .poll(async () => {
+          held.pop()?.()
+          const isBusy = (await page.locator('[aria-busy=true]').count()) > 0
+          return held.length === 0 && !isBusy
+        })
+        .toBe(true)
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      const moved = await page.evaluate(() => (globalThis as never as { seen: { moved: number } }).seen.moved)
+      expect({ path, isStill: moved <= LIMIT, moved }).toMatchObject({ isStill: true })
+    }
+  },
+  60_000,
+)
