@@ -9,6 +9,7 @@ import { asked, contextOf } from '../../../testing/operation-context.ts'
 import { times } from '../../../testing/to-dos.ts'
 import { openStore } from './index.ts'
 import { connect, LIMITS } from './postgres/connect.ts'
+import { SEE_SOME } from './postgres/initiative-view.ts'
 import { OF_OWNER } from './postgres/statements/conversations.ts'
 import { LAST_SAID } from './postgres/statements/messages.ts'
 
@@ -57,6 +58,12 @@ test('[DESIGN 5.12] what was said is looked for in the conversations it is asked
     for (const condition of reads) expect(condition).toMatch(/workspace = \$1.*conversation_id = /)
     expect(plan).not.toMatch(/Bitmap Heap Scan on messages|Seq Scan on messages/)
   }
+})
+
+test('[DESIGN 5.12] how much a worker has is counted among what that worker has', async () => {
+  const { database } = await filledRoom()
+  const plan = await lines(database, `explain (generic_plan) ${SEE_SOME}`)
+  expect(plan).toMatch(/Scan using governed_work on tasks.*\n\s+Index Cond: .*workspace = \$1.*held_by = /)
 })
 
 async function filledRoom() {
