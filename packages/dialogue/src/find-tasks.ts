@@ -82,6 +82,11 @@ export function tasksWithKey(reader: Reader, tasks: Tasks, key: string): Tasks {
   return mayHave(reader, tasks, BY_KEY, [key]).filter((task) => isThere(task) && titleForm(reader, task).key === key)
 }
 
+/** Whether there are any: where many have one title, the first is enough. */
+export function isKeyOfTask(reader: Reader, tasks: Tasks, key: string): boolean {
+  return mayHave(reader, tasks, BY_KEY, [key]).some((task) => isThere(task) && titleForm(reader, task).key === key)
+}
+
 /** The newest of this title, as `normalized` gives it; also one that is deleted. */
 export function newestWithTitle(reader: Reader, tasks: Tasks, title: string): KnownTask | undefined {
   return mayHave(reader, tasks, BY_ANY_TITLE, [title]).findLast((task) => normalized(task.title) === title)

@@ -1,5 +1,5 @@
-// How PostgreSQL goes about the work of an agent, in a room that has just been filled: plans are kept, so one that is made for a
-// small table must be good for a large one.
+// How PostgreSQL goes about the work of an agent, in a room that has just been filled, and about what was said: plans are kept, so
+// one that is made for a small table must be good for a large one.
 
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,6 +9,9 @@ import { asked, contextOf } from '../../../testing/operation-context.ts'
 import { times } from '../../../testing/to-dos.ts'
 import { openStore } from './index.ts'
 import { connect, LIMITS } from './postgres/connect.ts'
+import { SEE_SOME } from './postgres/initiative-view.ts'
+import { OF_OWNER } from './postgres/statements/conversations.ts'
+import { LAST_SAID } from './postgres/statements/messages.ts'
 
 const TASKS = 150
 
@@ -42,6 +45,25 @@ test('whether something waits is asked of what waits, however full the room is',
   )
   expect(plan).toContain('Result')
   expect(Number(/shared hit=(\d+)/.exec(again)?.[1])).toBeLessThan(12)
+})
+
+test('[DESIGN 5.12] what was said is looked for in the conversations it is asked of', async () => {
+  const { database } = await filledRoom()
+  for (const statement of [LAST_SAID, OF_OWNER]) {
+    const plan = await lines(database, `explain (generic_plan) ${statement}`)
+    const reads = [...plan.matchAll(/Scan using \S+ on messages.*\n\s+Index Cond: (.*)/g)].map(
+      ([, condition]) => condition,
+    )
+    expect(reads.length, plan).toBeGreaterThan(0)
+    for (const condition of reads) expect(condition).toMatch(/workspace = \$1.*conversation_id = /)
+    expect(plan).not.toMatch(/Bitmap Heap Scan on messages|Seq Scan on messages/)
+  }
+})
+
+test('[DESIGN 5.12] how much a worker has is counted among what that worker has', async () => {
+  const { database } = await filledRoom()
+  const plan = await lines(database, `explain (generic_plan) ${SEE_SOME}`)
+  expect(plan).toMatch(/Scan using governed_work on tasks.*\n\s+Index Cond: .*workspace = \$1.*held_by = /)
 })
 
 async function filledRoom() {

@@ -6,6 +6,8 @@ import { TaskListCache } from './task-list-cache.ts'
 const TODOS = { lifecycle: 'todo', owners: undefined }
 const taskOf = (number: number, title: string): Task =>
   createTask(todo, { id: `t${number}`, number, by: 'person:dana', at: 1, fields: { title } }).task
+const owned = (number: number, ownedBy: string): Task =>
+  createTask(todo, { id: `t${number}`, number, by: ownedBy, at: 1, fields: { title: 'Milk', ownedBy } }).task
 const titleOf = ({ fields }: Task) => fields.title
 const someTasks = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map((numbers) => numbers.map((number) => number + 1))
 
@@ -22,6 +24,8 @@ test('[C3] after any changes the list and what is made of it are those of the ne
         expect(list.tasks.map(titleOf)).toEqual(titles)
         expect(list.viewedBy(titleOf)).toEqual(titles)
         expect(list.moment).toBe(String(round))
+        for (const task of list.tasks)
+          expect([list.find({ id: task.id }), list.find({ number: task.number })]).toEqual([task, task])
       }
     }),
   )
@@ -40,4 +44,14 @@ test('a list that was handed out stays as it was, and a task is viewed once for 
   expect(second.viewedBy(view)).toEqual(['Milk', 'Bread'])
   expect(first.viewedBy(view)).toEqual(['Milk', 'Eggs'])
   expect(views).toBe(3)
+})
+
+test('[DESIGN 5.7] a task that is no longer in the list, or came after it, is not found in it', () => {
+  const cache = new TaskListCache()
+  const danas = { lifecycle: 'todo', owners: ['person:dana'] }
+  const first = cache.renew(danas, undefined, [owned(1, 'person:dana'), owned(2, 'person:dana')], '1')
+  const second = cache.renew(danas, cache.find(danas), [owned(2, 'person:noa'), owned(3, 'person:dana')], '2')
+  expect([second.find({ id: 't2' }), second.find({ number: 2 })]).toEqual([undefined, undefined])
+  expect([first.find({ id: 't3' }), first.find({ number: 3 })]).toEqual([undefined, undefined])
+  expect(second.find({ id: 't3' })?.number).toBe(3)
 })

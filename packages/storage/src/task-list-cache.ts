@@ -3,7 +3,7 @@
 
 import type { Task } from '@pawl/kernel'
 import { present } from '@pawl/kernel'
-import { isThereFor, type Owners, type TaskList } from '@pawl/operations'
+import { isThereFor, type Owners, type TaskList, type TaskRef } from '@pawl/operations'
 import { LruCache } from './lru-cache.ts'
 
 /** Of so many people the lists are kept. */
@@ -15,11 +15,25 @@ class CachedTaskList implements TaskList {
   readonly tasks: readonly Task[]
   readonly moment: string
   readonly #views: Map<View, readonly unknown[]>
+  /** Of all versions of the list: a task keeps its number. */
+  readonly #numbers: Map<string, number>
 
-  constructor(tasks: readonly Task[], moment: string, views = new Map<View, readonly unknown[]>()) {
+  constructor(
+    tasks: readonly Task[],
+    moment: string,
+    views = new Map<View, readonly unknown[]>(),
+    numbers = new Map(tasks.map(({ id, number }) => [id, number])),
+  ) {
     this.tasks = tasks
     this.moment = moment
     this.#views = views
+    this.#numbers = numbers
+  }
+
+  find(ref: TaskRef): Task | undefined {
+    const number = 'id' in ref ? this.#numbers.get(ref.id) : ref.number
+    const task = number === undefined ? undefined : this.tasks[placeOf(this.tasks, number)]
+    return task?.number === number ? task : undefined
   }
 
   viewedBy<Viewed>(view: (task: Task) => Viewed): readonly Viewed[] {
@@ -35,21 +49,22 @@ class CachedTaskList implements TaskList {
     const stays = this.tasks.map(({ number }) => !gone.has(number))
     const kept = <One>(all: readonly One[]) => all.filter((_, place) => stays[place])
     const views = new Map([...this.#views].map(([view, made]) => [view, kept(made)]))
-    return new CachedTaskList(kept(this.tasks), this.moment, views)
+    return new CachedTaskList(kept(this.tasks), this.moment, views, this.#numbers)
   }
 
   /** The list after these tasks have changed or come. */
   with(changed: readonly Task[], moment: string): CachedTaskList {
-    if (changed.length === 0) return new CachedTaskList(this.tasks, moment, this.#views)
+    if (changed.length === 0) return new CachedTaskList(this.tasks, moment, this.#views, this.#numbers)
     const tasks = [...this.tasks]
     const views = new Map([...this.#views].map(([view, made]) => [view, [...made]]))
     for (const task of changed) {
       const place = placeOf(tasks, task.number)
       const isNew = tasks[place]?.number !== task.number
       put(tasks, place, task, isNew)
+      if (isNew) this.#numbers.set(task.id, task.number)
       for (const [view, made] of views) put(made, place, view(task), isNew)
     }
-    return new CachedTaskList(tasks, moment, views)
+    return new CachedTaskList(tasks, moment, views, this.#numbers)
   }
 }
 

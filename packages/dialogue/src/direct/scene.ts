@@ -1,6 +1,7 @@
 // Where a command of direct mode is carried out: what there is, what was spoken of, and how things are said. Each command of
 // a chain sees what the one before it left.
 
+import { taskWithId } from '../find-tasks.ts'
 import type { Deed, DirectPhrases } from '../languages/direct-phrases.ts'
 import type { Phrases } from '../languages/lexicon.ts'
 import { factsOf } from '../list-facts.ts'
@@ -69,7 +70,7 @@ export function openScene(
     tracked: context.tracked,
     shown: context.shown,
     latest: context.justDone.at(-1)?.command.intent === 'add_task' ? context.tracked : undefined,
-    newest: newestOf(context, tasks),
+    newest: newestOf(reader, context, visible),
     context,
     moment,
     language,
@@ -82,9 +83,9 @@ export function openScene(
   }
 }
 
-function newestOf({ done }: DirectContext, tasks: readonly KnownTask[]): KnownTask | undefined {
+function newestOf(reader: Reader, { done }: DirectContext, tasks: readonly KnownTask[]): KnownTask | undefined {
   const added = done.findLast(({ command }) => command.intent === 'add_task')
-  return added && tasks.find(({ id, status }) => id === added.taskId && status !== 'deleted')
+  return added && taskWithId(reader, tasks, added.taskId)
 }
 
 /** A title as it is said: with a capital, and no marker whatever it holds [D6]. */

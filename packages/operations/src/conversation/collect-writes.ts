@@ -16,14 +16,24 @@ import type { AnyWrite, NewTask, Write } from '../ports/write.ts'
 
 const NOTHING: ReadonlyMap<string, Task> = new Map()
 
-export function collectWrites(store: TaskReader, tasks: readonly Task[]) {
+/** Where the tasks of a turn are looked up. */
+export interface TasksOfTurn {
+  find(ref: TaskRef): Task | undefined
+}
+
+/** For a few tasks: each is looked at. */
+export function among(tasks: readonly Task[]): TasksOfTurn {
+  return { find: (ref) => tasks.find((task) => ('id' in ref ? task.id === ref.id : task.number === ref.number)) }
+}
+
+export function collectWrites(store: TaskReader, tasks: TasksOfTurn) {
   const writes: AnyWrite[] = []
   const changed = new Map<string, Task>()
   const added = new Map<string, Write[]>()
   const find = (ref: TaskRef) => {
     const isNew = 'id' in ref && added.has(ref.id)
     if (isNew) return changed.get(ref.id)
-    const found = tasks.find((task) => ('id' in ref ? task.id === ref.id : task.number === ref.number))
+    const found = tasks.find(ref)
     return found && (changed.get(found.id) ?? found)
   }
   const insert = ({ insert: build, changes: before = [] }: NewTask): Write => {

@@ -3,12 +3,11 @@
 
 import { type Language, type Operations, type Refusal, type ResultOf, renderError } from '@pawl/contract'
 import { couldNot, type Mode, suggestionsFor, type Turn as TurnIn } from '@pawl/dialogue'
-import type { Task } from '@pawl/kernel'
 import { asBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
 import type { ConversationStore } from '../ports/conversation-store.ts'
 import type { TaskStore } from '../ports/task-store.ts'
-import { collectWrites } from './collect-writes.ts'
+import { collectWrites, type TasksOfTurn } from './collect-writes.ts'
 import { executeCommand } from './execute-command.ts'
 import { mayExecute } from './execution-gate.ts'
 import { reader } from './reader.ts'
@@ -29,7 +28,7 @@ interface TakenIn {
 export async function perform(
   context: Context<ConversationStore & TaskStore>,
   turn: Turn,
-  tasks: readonly Task[],
+  tasks: TasksOfTurn,
   { mode, newTaskId, timeZone }: TakenIn,
 ) {
   const executed: Executed = []

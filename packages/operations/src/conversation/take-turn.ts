@@ -76,7 +76,7 @@ async function tryTurn(
     tasks: list.viewedBy(toKnownTask),
     nextTime: nextTimes(list.tasks, said.at),
   })
-  const { reply, executed, writes, suggestions } = await perform(context, turn, list.tasks, given)
+  const { reply, executed, writes, suggestions } = await perform(context, turn, list, given)
   const spoken = executed.length > 0 ? reply : await inOtherWords(context, reply, turn.language)
   const answer: Answer = {
     ...answerOf(turn),

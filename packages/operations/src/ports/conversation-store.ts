@@ -6,7 +6,7 @@
 
 import type { Task } from '@pawl/kernel'
 import type { Receipt } from './receipt-store.ts'
-import type { Owners } from './task-store.ts'
+import type { Owners, TaskRef } from './task-store.ts'
 import type { AnyWrite } from './write.ts'
 
 export interface StoredConversation {
@@ -69,6 +69,8 @@ export interface TaskList {
   readonly moment: string
   /** What `view` makes of each task. It is asked once for each version of a task, so hand in the same function again. */
   viewedBy<Viewed>(view: (task: Task) => Viewed): readonly Viewed[]
+  /** Does not go through all of them. */
+  find(ref: TaskRef): Task | undefined
 }
 
 export interface ConversationStore {

@@ -7,7 +7,7 @@ import { generateNKeysBetween } from 'fractional-indexing'
 import { relationsTo } from '../access/relations.ts'
 import { asBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
-import { collectWrites } from '../conversation/collect-writes.ts'
+import { among, collectWrites } from '../conversation/collect-writes.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { TaskStore } from '../ports/task-store.ts'
 import { parseTaskRef } from '../task-ref.ts'
@@ -34,7 +34,7 @@ export async function arrangeTask(
     const at = list.findIndex(({ id }) => id === beside.id)
     if (at === -1) return refuse('TASK_NOT_FOUND', { task: neighbour })
     const place = before === undefined ? at + 1 : at
-    const collected = collectWrites(context.store, [moved, ...list])
+    const collected = collectWrites(context.store, among([moved, ...list]))
     const own = { ...context, store: collected.store }
     for (const [id, position] of positions(list, place, moved.id)) {
       const edited = await editFields(own, { task: id }, () => succeed({ position }))

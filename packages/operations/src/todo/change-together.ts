@@ -5,7 +5,7 @@ import type { Task } from '@pawl/kernel'
 import { present } from '@pawl/kernel'
 import { asBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
-import { collectWrites } from '../conversation/collect-writes.ts'
+import { among, collectWrites } from '../conversation/collect-writes.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { TaskStore } from '../ports/task-store.ts'
 import { parseTaskRef } from '../task-ref.ts'
@@ -29,7 +29,7 @@ export async function changeTogether<Changed, More extends object>(
     const missing = found.indexOf(undefined)
     if (missing !== -1) return refuse('TASK_NOT_FOUND', { task: present(refs[missing]) })
     const tasks = [...new Map((found as Task[]).map((task) => [task.id, task])).values()]
-    const collected = collectWrites(context.store, tasks)
+    const collected = collectWrites(context.store, among(tasks))
     const changed: Changed[] = []
     for (const { id } of tasks) {
       const outcome = await changeOne({ ...context, store: collected.store }, id)

@@ -35,7 +35,7 @@ import { signed } from '../access/acting.ts'
 import { relationsTo } from '../access/relations.ts'
 import { asBatch, inBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
-import { collectWrites } from '../conversation/collect-writes.ts'
+import { among, collectWrites } from '../conversation/collect-writes.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { Decided, TaskRef, TaskStore } from '../ports/task-store.ts'
 import { parseTaskRef } from '../task-ref.ts'
@@ -95,7 +95,7 @@ async function reopenWithNext(
     const { madeByDoing } = await import('./recurrence/made-by-doing.ts')
     const next = await madeByDoing(context.store, task)
     if (next === undefined) return undefined
-    const collected = collectWrites(context.store, [task, next])
+    const collected = collectWrites(context.store, among([task, next]))
     const inTurn = { ...context, store: collected.store }
     const opened = await transitionOnce(inTurn, { id: task.id }, wish, answerTo)
     if (opened === undefined || opened.refused) return opened

@@ -37,8 +37,9 @@ select ${listOf('select * from asked', 'number')} as tasks,
   ${listOf('select * from free', 'number')} as unassigned,
   ${listOf(`select id from ${GOVERNED} and listed_in = $5 and ${NOT_OVER} limit 2`, 'id')} as live,
   ${listOf(
-    // Counted for one worker after the other, by the index: all at once the planner would read every task there is.
-    `select id as worker, (select count(*) from ${GOVERNED} and held_by = worker.id) as count
+    // Counted for one worker after the other, by the index: all at once the planner would read every task there is. Ids of records are
+    // sorted by bytes, and who holds a task is not: compared as the former, the index could not be used.
+    `select id as worker, (select count(*) from ${GOVERNED} and held_by = worker.id collate "default") as count
       from pawl.record_heads as worker where workspace = $1 and kind = 'worker'`,
     'worker',
   )} as loads,
@@ -48,7 +49,7 @@ select ${listOf('select * from asked', 'number')} as tasks,
   ${listOf(`${HEADS} and kind = 'item' and id = any($4)`, 'id')} as items,
   ${listOf(`${HEADS} and kind = 'item' and state in (${WAITING.map((state) => `'${state}'`).join(', ')}) and ${waiting}`, 'id')} as waiting`
 
-const SEE_SOME = see(
+export const SEE_SOME = see(
   `select ${TASK_COLUMNS} from pawl.tasks where workspace = $1 and id = any($3)`,
   // As an array the ids are looked up one by one, however many items there are.
   `about_task = any(array(select id from asked union all select id from free))`,

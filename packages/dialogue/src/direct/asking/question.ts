@@ -25,7 +25,7 @@ import { isUndoBecause } from '../changing/undo-because.ts'
 import { isUndo } from '../changing/undo-said.ts'
 import { namedNumber } from '../finding/numbers.ts'
 import { askTask, propose } from '../finding/refer.ts'
-import { exactly, resolveFitting } from '../finding/resolve-task.ts'
+import { isWholeTitle, resolveFitting } from '../finding/resolve-task.ts'
 import { fresh, meantOf } from '../fresh.ts'
 import { plainly } from '../plainly.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -164,7 +164,7 @@ const proposed = (wish: Wish, scene: Scene) =>
 const asksYesOrNo = (state: State) => /:ASK_(?:CONFIRMATION|SHOW|ADD)$/.test(state)
 
 /** A title is an answer, whatever it reads like. */
-const isTitleOf = (message: string, { reader, tasks }: Scene) => exactly(reader, [message], tasks).length > 0
+const isTitleOf = (message: string, { reader, tasks }: Scene) => isWholeTitle(reader, [message], tasks)
 
 /** Whether a command is one of its own, and not a part of the answer. */
 function leaves(state: State, message: string, reading: Reading, scene: Scene): boolean {

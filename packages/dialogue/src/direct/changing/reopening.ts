@@ -10,7 +10,7 @@ import { phraseTable, wordSet } from '../../word-tables.ts'
 import { deedTasks, isDeedOf } from '../adding/doing.ts'
 import { AROUND } from '../finding/numbers.ts'
 import { choose, passing, rulingOn } from '../finding/refer.ts'
-import { exactly, resolveFitting } from '../finding/resolve-task.ts'
+import { isWholeTitle, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doDeed, isDone, isPending, type Wish } from './deeds.ts'
@@ -171,7 +171,7 @@ function wantedBack(name: string, asked: Asked, scene: Scene): Act | undefined {
 /** Every word of the name is in the title. */
 function isNamed(name: string, title: string, { reader }: Scene): boolean {
   const task: KnownTask = { id: '', title, status: 'open' }
-  if (exactly(reader, [name], [task]).length > 0) return true
+  if (isWholeTitle(reader, [name], [task])) return true
   const { words } = titleForm(reader, task)
   const said = wordsOf(reader, normalized(name)).filter((word) => !reader.get(AROUND).has(word))
   return said.length > 0 && said.every((word) => words.has(withoutArticle(reader, word)))

@@ -12,7 +12,7 @@ import { isErrand, isPlaceholder, isVerb, toldTasks } from '../adding/doing.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { choose, lookUp, passing, rulingOn } from '../finding/refer.ts'
-import { exactly, resolveFitting } from '../finding/resolve-task.ts'
+import { isWholeTitle, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import { dayOf } from '../listing/filter.ts'
 import type { Scene } from '../scene.ts'
@@ -90,7 +90,7 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
   const last = scene.context.justDone.at(-1) as Done
   if (!text || isPlaceholder(reader, text)) return undefined
   // ‘And update the CV’, if a task is called that.
-  if (isCommand(text, scene) && exactly(reader, [text], scene.tasks).length === 0) return undefined
+  if (isCommand(text, scene) && !isWholeTitle(reader, [text], scene.tasks)) return undefined
   // ‘And I watered the plants’, ‘ודחוף’.
   if (toldTasks(reader, text, scene.tasks).length > 0) return undefined
   if (last.command.intent !== 'add_task') {

@@ -17,7 +17,7 @@ import { whenIn } from '../../when/find-when.ts'
 import { phraseMap, phraseTable, wordMap, wordSet } from '../../word-tables.ts'
 import { deedTasks, isDeedOf, isToldForm } from '../adding/doing.ts'
 import { choose, notFound, passing, rulingOn } from '../finding/refer.ts'
-import { exactly, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
+import { isWholeTitle, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked, Naming } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
@@ -92,7 +92,7 @@ function statedIn(message: string, readings: readonly Reading[], scene: Scene): 
 function isCommanded(message: string, left: readonly Word[], readings: readonly Reading[], { reader, tasks }: Scene) {
   const [first] = readings
   const isBefore = first?.role !== undefined && first.before === undefined && first.order < (left.at(-1)?.end ?? 0)
-  return isBefore && exactly(reader, [textOf(message, left)], tasks).length === 0
+  return isBefore && !isWholeTitle(reader, [textOf(message, left)], tasks)
 }
 
 /** הדוח גמור: the last words say it by themselves. */

@@ -12,7 +12,7 @@ import type { CommandFields } from '../../turn.ts'
 import { wordMap, wordSet } from '../../word-tables.ts'
 import { AROUND } from '../finding/numbers.ts'
 import { askTask, choose, doTo, lookUp, passing, propose, rulingOn } from '../finding/refer.ts'
-import { exactly, resolveFitting } from '../finding/resolve-task.ts'
+import { exactly, isWholeTitle, resolveFitting } from '../finding/resolve-task.ts'
 import { type Asked, rule } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
@@ -41,7 +41,7 @@ export function updateTask(said: string, scene: Scene, asked: Asked): Act | unde
   if (moved !== undefined) return moved
   const verb = normalized(asked.order).trim()
   // ‘תדחה ליום שישי’: nothing but a time, for the task spoken of.
-  const isNamed = exactly(scene.reader, [text], scene.tasks).length > 0 || beginsWithPlace(text, scene)
+  const isNamed = isWholeTitle(scene.reader, [text], scene.tasks) || beginsWithPlace(text, scene)
   const value = isNamed ? {} : valueFor(scene.reader, undefined, text, scene.moment)
   if (value.deadline !== undefined || value.dates !== undefined) {
     const wish = { deed: 'update', fields: value } as const
@@ -116,7 +116,7 @@ export function remindInstead(text: string, scene: Scene, asked: Asked): Act | u
 /** ‘Push the dentist back a week’: by so much, from when it was due. */
 function shiftTask(text: string, scene: Scene, asked: Asked): Act | undefined {
   const shift = shiftIn(scene.reader, text, asked.order)
-  if (shift === undefined || exactly(scene.reader, [text], scene.tasks).length > 0) return undefined
+  if (shift === undefined || isWholeTitle(scene.reader, [text], scene.tasks)) return undefined
   const found = lookUp('update', shift.reference, scene)
   if (found.kind === 'several')
     return rule('update', asked, found.how) === 'nothing'
@@ -205,7 +205,7 @@ export function clearField(text: string, scene: Scene, asked: Asked): Act | unde
   const words = splitWords(scene.reader, text)
   const field = leadingField(scene.reader, words)
   const rest = field === undefined ? '' : textOf(text, words.slice(field.to))
-  if (field === undefined || exactly(scene.reader, [text], scene.tasks).length > 0) return undefined
+  if (field === undefined || isWholeTitle(scene.reader, [text], scene.tasks)) return undefined
   if (rest === '') return field.field === 'deadline' ? withoutDeadline(scene, asked) : undefined
   const several = field.field === 'deadline' ? severalIn(rest, 'update', scene) : undefined
   if (several !== undefined && several.kind !== 'missing')

@@ -16,7 +16,7 @@ import { textOf } from '../changing/field-words.ts'
 import type { Naming } from '../gate.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { namedNumber } from './numbers.ts'
-import { exactly, resolveFitting } from './resolve-task.ts'
+import { exactly, isWholeTitle, resolveFitting } from './resolve-task.ts'
 
 const WHAT_ABOUT = wordList(({ slots }) => slots.whatAbout)
 const POLITE_WORDS = wordSet(({ slots }) => slots.polite)
@@ -32,7 +32,7 @@ export function askedAbout(message: string, scene: Scene): Act | undefined {
 /** ‘Task 3’, alone, or among words that are no command; ‘3’, right after a list. */
 export function namedTask(message: string, scene: Scene): Act | undefined {
   const bare = BARE_NUMBER.exec(message.trim())?.[1]
-  if (bare !== undefined && scene.context.justListed && exactly(scene.reader, [bare], scene.tasks).length === 0)
+  if (bare !== undefined && scene.context.justListed && !isWholeTitle(scene.reader, [bare], scene.tasks))
     return aboutTask(taskWithNumber(scene.reader, scene.tasks, Number(bare)), scene)
   const number = namedNumber(scene.reader, splitWords(scene.reader, message))
   return aboutTask(number === undefined ? undefined : taskWithNumber(scene.reader, scene.tasks, number), scene)

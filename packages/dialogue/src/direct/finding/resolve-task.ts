@@ -7,6 +7,7 @@
 
 import {
   inOneOrder,
+  isKeyOfTask,
   mayContain,
   mayHaveWords,
   tasksWithIds,
@@ -227,11 +228,21 @@ export function exactly(
   tasks: readonly KnownTask[],
   isIn: (task: KnownTask) => boolean = ANY,
 ): readonly KnownTask[] {
-  const keys = [...new Set(names.map((name) => titleKey(reader, name)))].filter((key) => key !== '')
-  const found = keys.flatMap((key) => tasksWithKey(reader, tasks, key)).filter(isIn)
+  const found = keysOf(reader, names)
+    .flatMap((key) => tasksWithKey(reader, tasks, key))
+    .filter(isIn)
   const wanted = new Set(names.map(normalized))
   const literal = found.filter((task) => wanted.has(titleForm(reader, task).plain))
   return [...new Set(literal.length > 0 ? literal : found)]
+}
+
+/** Whether one of these is a whole title: whether there are any `exactly`. */
+export function isWholeTitle(reader: Reader, names: readonly string[], tasks: readonly KnownTask[]): boolean {
+  return keysOf(reader, names).some((key) => isKeyOfTask(reader, tasks, key))
+}
+
+function keysOf(reader: Reader, names: readonly string[]): readonly string[] {
+  return [...new Set(names.map((name) => titleKey(reader, name)))].filter((key) => key !== '')
 }
 
 /** ‘the first one’ after a list, ‘the last one’. */

@@ -1,7 +1,7 @@
 // A deed that is planned, by its own verb, and when: את הספרים אחזיר מחר. The task that is there is due then.
 //
-// PL1. The verb is that of the title, or one that is told for it; a title without a verb takes any.
-// PL2. Nothing but the deed, what it is done to, and one time: what is left over belongs to something else.
+// PD1. The verb is that of the title, or one that is told for it; a title without a verb takes any.
+// PD2. Nothing but the deed, what it is done to, and one time: what is left over belongs to something else.
 
 import { kept } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'

@@ -13,7 +13,7 @@ import { phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
 import { placeNamed } from '../adding/destination.ts'
 import { isPending } from '../changing/deeds.ts'
 import { AROUND, NUMBER_WORDS } from '../finding/numbers.ts'
-import { exactly, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
+import { isWholeTitle, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Naming } from '../gate.ts'
 import { filterOf, isNarrow, type TaskFilter, tasksThatFit } from '../listing/filter.ts'
 import { inOrder } from '../listing/order.ts'
@@ -48,7 +48,7 @@ const MOST_NAMED = 50
 /** Undefined if the words name one task, or none. */
 export function severalIn(text: string, deed: Deed, scene: Scene): Several | undefined {
   const { reader } = scene
-  if (text.length > LONGEST || exactly(reader, [text], scene.tasks).length > 0) return undefined
+  if (text.length > LONGEST || isWholeTitle(reader, [text], scene.tasks)) return undefined
   const words = splitWords(reader, text)
   if (words.some(({ quoted }) => quoted)) return undefined
   const others = theOthers(words, scene)

@@ -16,13 +16,20 @@ export async function conversationOfTask(sender: Sender, taskId: string): Promis
   return (await sender.readOnce<ConversationRow>(sql, taskId))[0]
 }
 
+/**
+ * That a message is in this conversation. Ids of conversations are sorted by bytes, and those that messages name are not: compared
+ * as the former, no index of messages could be used.
+ */
+export const isIn = (conversation: string) => `conversation_id = ${conversation}.id collate "default"`
+
+export const OF_OWNER = `select ${CONVERSATION_COLUMNS},
+    (select count(*) from pawl.messages where workspace = $1 and ${isIn('talk')}) as messages,
+    (select content from pawl.messages where workspace = $1 and ${isIn('talk')} and position = 1) as begins_with
+  from pawl.conversations as talk where workspace = $1 and owner = $2 order by updated_at desc, id limit $3`
+
 /** Those spoken in last come first. */
 export function conversationsOfOwner(sender: Sender, owner: string, limit: number): Promise<ConversationRow[]> {
-  const sql = `select ${CONVERSATION_COLUMNS},
-      (select count(*) from pawl.messages where workspace = talk.workspace and conversation_id = talk.id) as messages,
-      (select content from pawl.messages where workspace = talk.workspace and conversation_id = talk.id and position = 1) as begins_with
-    from pawl.conversations as talk where workspace = $1 and owner = $2 order by updated_at desc, id limit $3`
-  return sender.readOnce(sql, owner, limit)
+  return sender.readOnce(OF_OWNER, owner, limit)
 }
 
 /** By id. */

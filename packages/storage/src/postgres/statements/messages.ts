@@ -4,6 +4,7 @@ import type { SaidMessage, StoredMessage, StoredReceipt } from '@pawl/operations
 import { addedIn, MESSAGE_COLUMNS, type MessageRow } from '../../conversation-rows.ts'
 import { RECEIPT_COLUMNS } from '../../receipt-rows.ts'
 import type { Sender } from '../send.ts'
+import { isIn } from './conversations.ts'
 import { receiptArrays, receiptColumns } from './receipts.ts'
 
 /** Oldest first. */
@@ -22,12 +23,13 @@ export function lastMessages(sender: Sender, conversationId: string, limit: numb
 /** In so many of them. */
 const CONVERSATIONS = 200
 
+export const LAST_SAID = `select talk.id as conversation, role, content, at
+  from (select id from pawl.conversations where workspace = $1 and owner = $2 order by updated_at desc limit ${CONVERSATIONS}) as talk
+  join pawl.messages on workspace = $1 and ${isIn('talk')} order by at desc, position desc limit $3`
+
 /** Newest first, in the conversations of this owner that were spoken in last. */
 export function lastSaid(sender: Sender, owner: string, limit: number): Promise<SaidMessage[]> {
-  const sql = `select talk.id as conversation, role, content, at
-    from (select id from pawl.conversations where workspace = $1 and owner = $2 order by updated_at desc limit ${CONVERSATIONS}) as talk
-    join pawl.messages on workspace = $1 and conversation_id = talk.id order by at desc, position desc limit $3`
-  return sender.readOnce(sql, owner, limit)
+  return sender.readOnce(LAST_SAID, owner, limit)
 }
 
 /** Oldest first. */

@@ -19,13 +19,14 @@ export function lastMessages(sender: Sender, conversationId: string, limit: numb
 /** In so many of them. */
 const CONVERSATIONS = 200
 
+/** `cross` keeps the order: else SQLite goes through all messages there are, and for each through the conversations. */
+export const LAST_SAID = `select talk.id as conversation, role, content, at
+  from (select id from conversations where workspace = ?1 and owner = ?2 order by updated_at desc limit ${CONVERSATIONS}) as talk
+  cross join messages on workspace = ?1 and conversation_id = talk.id order by at desc, position desc limit +?3`
+
 /** Newest first, in the conversations of this owner that were spoken in last. */
 export function lastSaid(sender: Sender, owner: string, limit: number): SaidMessage[] {
-  // Asked rarely, and planned better by the limit: not `+?` [PO1].
-  const sql = `select talk.id as conversation, role, content, at
-    from (select id from conversations where workspace = ?1 and owner = ?2 order by updated_at desc limit ${CONVERSATIONS}) as talk
-    join messages on workspace = ?1 and conversation_id = talk.id order by at desc, position desc limit ?3`
-  return sender.all(sql, owner, limit)
+  return sender.all(LAST_SAID, owner, limit)
 }
 
 /** Oldest first. */
