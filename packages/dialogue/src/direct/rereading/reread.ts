@@ -1,7 +1,7 @@
 // A message that says nothing as it stands is read once more: without the words around what is wanted, and then in pieces.
 //
-// RD1. Only what was not understood is read again: what was done, asked or proposed of a task stays.
-// RD2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed.
+// RAG1. Only what was not understood is read again: what was done, asked or proposed of a task stays.
+// RAG2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed.
 
 import type { DetectedIntent } from '../../turn.ts'
 import { readOpaque } from '../asking/read-opaque.ts'

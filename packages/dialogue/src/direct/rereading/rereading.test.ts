@@ -15,7 +15,7 @@ describe('what is not understood is read once more', () => {
     ['ok so um could you move the gym to Friday, if you would?', 'change Gym due 2026-11-20'],
     ['ugh, move the gym to Friday, I am so tired', 'change Gym due 2026-11-20'],
     ['good morning, what do I have today, please?', 'list'],
-  ])('[RD2] without the words around what is wanted: %s', (said, outcome) => expect(heard(said)).toBe(outcome))
+  ])('[RAG2] without the words around what is wanted: %s', (said, outcome) => expect(heard(said)).toBe(outcome))
 
   test.each([
     ['the plants I will water tomorrow', 'change? Water the plants due 2026-11-18'],
@@ -37,11 +37,11 @@ describe('what is not understood is read once more', () => {
     'I called the dentist but she did not answer',
     'I called the dentist, no answer',
     'delete the gym, maybe',
-  ])('[RD2] what follows may say that it was not so: %s', (said) =>
+  ])('[RAG2] what follows may say that it was not so: %s', (said) =>
     expect(heard(said)).not.toMatch(/^(?:change|done|delete) /),
   )
 
-  test('[RD1] a title as it stands is asked about, with courtesies too [D38]', () => {
+  test('[RAG1] a title as it stands is asked about, with courtesies too [D38]', () => {
     const board = newBoard()
     expect(outcomeOf(board.hear('please clean the garage'), board.tasks)).toBe('what Clean the garage')
   })
