@@ -191,6 +191,9 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const named = asked({ ...system, principal: { ...system.principal, alone: false } })
     expect((await named.done('dependTask', { task: '4', on: ['3'] })).dependencies.waitsFor).toEqual([3])
     expect((await agent.refused('dependTask', { task: '4', notOn: ['3'] })).code).toBe('NOT_ALLOWED')
+    await ask().done('dependTask', { task: '4', on: ['1'] })
+    await ask().done('cancelTask', { task: '1' })
+    expect((await named.refused('unblockTask', { task: '4', answer: 'cancel' })).code).toBe('NOT_ALLOWED')
   })
 
   test('[D50] a dropped blocker is a question in the inbox of a person, about work of any kind; answered once, from there', async () => {

@@ -12,6 +12,7 @@ import {
   toTaskView,
 } from '@pawl/contract'
 import { isAmong, type Lifecycle, lifecycleOf, type Task } from '@pawl/kernel'
+import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import { changeGovernedTask } from '../governed/change-task.ts'
 import { stop } from '../governed/next.ts'
@@ -22,7 +23,6 @@ import { dependOn } from './depend-task.ts'
 import { dependenciesOf } from './dependencies-of.ts'
 import { linksOf } from './links.ts'
 import { tasksNamed } from './named-tasks.ts'
-import { relationsToLinks } from './relations-to-links.ts'
 
 type Answer = ResultOf<Operations['unblockTask']>
 
@@ -67,8 +67,9 @@ export async function unblock(
 /** Whoever may take the dropped ones away. */
 export function mayAnswer(context: Pick<Context, 'principal'>, task: Task): Outcome<undefined> {
   const lifecycle: Lifecycle = lifecycleOf(task)
-  const could = lifecycle.fields.droppedBlockers?.editable ?? []
-  if (isAmong(could, relationsToLinks(context, task))) return succeed(undefined)
+  // A dropped blocker asks a person [D50]: System3 may order work, and may be a program.
+  const could = (lifecycle.fields.droppedBlockers?.editable ?? []).filter((one) => one !== 'system3')
+  if (isAmong(could, relationsTo(context, task))) return succeed(undefined)
   const variables = { taskId: task.id, currentStatus: task.status, could }
   return { refused: true, refusal: { code: 'NOT_ALLOWED', variables } as Refusal }
 }
