@@ -19,7 +19,7 @@ const DO = {
   'My server': ['server', 'deploy'],
 }
 const HEBREW = {
-  מתחילים: ['he/index', 'he/install', 'he/list', 'he/agents', 'he/policies'],
+  מתחילים: ['he/index', 'he/install', 'he/tour', 'he/list', 'he/agents', 'he/policies'],
   'איך עושים': ['he/planner', 'he/conversation', 'he/reminders', 'he/import', 'he/web', 'he/assistant', 'he/server'],
 }
 const UNDERSTAND = ['design', 'security', 'guides/understanding', 'guides/adding-a-language', 'mutation']

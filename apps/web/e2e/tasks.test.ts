@@ -26,7 +26,7 @@ test('filters, search and sorting live in the address: reload and back show the 
   await api(server, 'POST', '/api/tasks', { title: 'no date' })
   const page = await open(server, '/tasks')
   const titles = () => page.getByRole('list', { name: 'Tasks' }).getByRole('link').allTextContents()
-  await page.getByRole('button', { name: 'overdue' }).waitFor()
+  await page.getByRole('button', { name: 'Due: overdue' }).waitFor()
   await page.getByLabel('Sorted by').selectOption('priority')
   await expect.poll(titles).toEqual(['urgent', 'low and late', 'no date'])
   await page.getByRole('button', { name: 'Filters' }).click()

@@ -1,6 +1,6 @@
 // Input through a schema, and what is wrong with it in the reader's language.
 
-import { present, shortenText } from '@pawl/kernel'
+import { shortenText } from '@pawl/kernel'
 import type * as z from 'zod'
 import type { InputProblem } from '../errors/reasons.ts'
 import { type Outcome, refuse, succeed } from '../errors/refusal.ts'
@@ -58,12 +58,12 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
       return { at, problem: texts.unknown(issue.keys.slice(0, 5).map(shorten)), expected: texts.onlyKnown }
     case 'too_big': {
       const limit = Number(issue.maximum)
-      const say = { string: texts.tooLong, array: texts.tooMany }[present(issue.origin)] ?? texts.tooBig
+      const say = { string: texts.tooLong, array: texts.tooMany }[String(issue.origin)] ?? texts.tooBig
       return { at, problem: say(limit), expected: issue.origin === 'array' ? say(limit) : `≤ ${limit}` }
     }
     case 'too_small': {
       const limit = Number(issue.minimum) + (issue.inclusive === false ? 1 : 0)
-      const say = { string: texts.tooShort, array: texts.tooFew }[present(issue.origin)] ?? texts.tooSmall
+      const say = { string: texts.tooShort, array: texts.tooFew }[String(issue.origin)] ?? texts.tooSmall
       return { at, problem: say(limit), expected: issue.origin === 'array' ? say(limit) : `≥ ${limit}` }
     }
     case 'custom': {

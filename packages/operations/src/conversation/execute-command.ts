@@ -2,7 +2,6 @@
 
 import { fieldProblems, type InputOf, type Operations, type Outcome, refuse, succeed } from '@pawl/contract'
 import type { Command } from '@pawl/dialogue'
-import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { TaskStore } from '../ports/task-store.ts'
 import { addTask } from '../todo/add-task.ts'
@@ -29,7 +28,7 @@ export async function executeCommand(
     const input = { ...rest, ...(deadline && { deadline }), ...inZone } as InputOf<Operations['addTask']>
     return idOf(await addTask(context, input))
   }
-  const task = present(command.ref?.task_id)
+  const task = command.ref?.task_id ?? ''
   if (undo === true && command.intent === 'update_task') return idOf(await undoLastChange(context, task))
   const now = await context.store.findTask({ id: task })
   if (now?.status === 'deleted') return refuse('TASK_NOT_FOUND', { task: command.ref?.title ?? task })

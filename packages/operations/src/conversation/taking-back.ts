@@ -3,7 +3,6 @@
 
 import { type Outcome, succeed } from '@pawl/contract'
 import type { Command } from '@pawl/dialogue'
-import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { TaskStore } from '../ports/task-store.ts'
 import { undoLastChange } from '../todo/undo-change.ts'
@@ -14,7 +13,7 @@ type TakeBack = (context: Context<TaskStore>, command: Command) => Promise<Outco
 export function takingBack(commands: readonly Command[]): TakeBack | undefined {
   if (commands.filter(isUndo).length < 2) return undefined
   const done = new Set<string>()
-  return (context, command) => (isUndo(command) ? takeBack(context, present(command.ref?.task_id), done) : undefined)
+  return (context, command) => (isUndo(command) ? takeBack(context, command.ref?.task_id ?? '', done) : undefined)
 }
 
 const isUndo = ({ fields, ready }: Command) => ready && fields.undo === true

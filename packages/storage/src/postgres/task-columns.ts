@@ -1,7 +1,6 @@
 // The columns of a task besides its key, status and version: what is written into each of them, and its type.
 
 import type { Task, TaskEvent } from '@pawl/kernel'
-import { present } from '@pawl/kernel'
 import { deadlineColumn, priorityColumn, remindAtColumn, searchColumn } from '../rows.ts'
 import { listedAt, listingOf } from './task-listing.ts'
 
@@ -51,12 +50,13 @@ export const NEW: readonly Column[] = [
     column.name === 'listed_at' ? { ...column, of: ({ updatedAt }: Task) => updatedAt } : column,
   ),
 ]
+/** What is taken over from a file has its events written apart: none of its columns reads one. */
 export function valuesOf(
   columns: readonly Column[],
   tasks: readonly Task[],
   events: readonly TaskEvent[],
 ): unknown[][] {
-  return columns.map(({ of }) => tasks.map((task, index) => of(task, present(events[index]))))
+  return columns.map(({ of }) => tasks.map((task, index) => of(task, events[index] as TaskEvent)))
 }
 
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))

@@ -100,7 +100,8 @@ function timesIn(message: string, words: readonly Word[], scene: Scene): readonl
 
 function timeSaid(message: string, words: readonly Word[], scene: Scene): CommandFields | undefined {
   const bare = trimmed(scene.reader, words, GLUE)
-  const part = bare.length === 1 ? partOfDay(bare[0] as Word, scene) : undefined
+  const [only, ...others] = bare
+  const part = only === undefined || others.length > 0 ? undefined : partOfDay(only, scene)
   return (
     part ??
     valueSaid(scene.reader, message, words, scene.moment) ??

@@ -43,7 +43,8 @@ export function planned(message: string, scene: Scene): DirectStep | undefined {
   if (words.length < 2 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted) || message.includes('?'))
     return undefined
   const at = words.findIndex((word) => reader.get(PLANNED).has(bare(word, scene)))
-  const verbs = at === -1 ? undefined : reader.get(PLANNED).get(bare(words[at] as Word, scene))
+  const deed = words[at]
+  const verbs = deed === undefined ? undefined : reader.get(PLANNED).get(bare(deed, scene))
   const [stretch, ...others] = verbs === undefined ? [] : (whenIn(reader, message, moment).found?.stretches ?? [])
   if (verbs === undefined || stretch === undefined || others.length > 0) return undefined
   const isOfTime = ({ start, end }: Word) => end > stretch.from && start < stretch.to

@@ -291,6 +291,7 @@ export const leads = [
       'NOTHING',
     ],
     ["don't, dont, do not, don't you, don't ever, do not ever", "don't delete task 3", 'NOTHING'],
+    ['under no circumstances, by no means, on no account', 'under no circumstances delete task 3', 'NOTHING'],
     [
       "never, not, you shouldn't, shouldn't, you should not, should not, you must not, must not, you can't",
       'never delete task 3',
