@@ -1,11 +1,12 @@
 // A message that says nothing as it stands is read once more: without the words around what is wanted, and then in pieces.
 //
 // RAG1. Only what was not understood is read again: what was done, asked or proposed of a task stays.
-// RAG2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed.
+// RAG2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed. A deletion always is.
 
 import type { DetectedIntent } from '../../turn.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
-import type { DirectStep } from '../chain.ts'
+import { type DirectStep, only } from '../chain.ts'
+import { propose } from '../finding/refer.ts'
 import { exactly } from '../finding/resolve-task.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
@@ -43,7 +44,9 @@ export function reread(
   const isNamed = asksForDeed(step)
   if (isNamed && exactly(scene.reader, [message, bare ?? message], scene.tasks).length > 0) return undefined
   const again = bare === undefined ? undefined : read(bare, scene)
-  if (again !== undefined && (isNamed ? isChange(again) : isUnderstood(again))) return again
+  if (again !== undefined && (isNamed ? isChange(again) : isUnderstood(again))) return unlessDeleted(again, scene)
+  // ‘Cancel the reminder tomorrow’ found nothing, and is no change of something else.
+  if (step.detected.some((intent) => ENDS.has(intent))) return undefined
   const left = bare ?? message
   const pieces =
     inPieces(left, scene) ??
@@ -55,6 +58,15 @@ export function reread(
     pieces ??
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
   )
+}
+
+/** ‘I was thinking delete the gym’: words that say little may say that it is not sure. */
+function unlessDeleted(step: DirectStep, scene: Scene): DirectStep {
+  const [act, ...others] = step.acts
+  const { intent, ready, ref } = act?.command ?? {}
+  const task = scene.tasks.find(({ id }) => id === ref?.task_id)
+  if (intent !== 'delete_task' || ready !== true || others.length > 0 || task === undefined) return step
+  return only(propose({ deed: 'delete', fields: {} }, task, scene), 'DELETE_TASK')
 }
 
 /** ‘Postpone the insurance until Monday, thank you’: what is asked for was said. It stays what it is. */
@@ -105,6 +117,7 @@ const asksForDeed = ({ acts }: DirectStep) => acts.length === 1 && acts[0]?.asks
 
 const isChange = (step: DirectStep) => isOfTasks(step) && !step.detected.includes('LIST_TASKS')
 
+const ENDS: ReadonlySet<DetectedIntent> = new Set(['DELETE_TASK', 'COMPLETE_TASK'] as const)
 const TALK: ReadonlySet<DetectedIntent> = new Set(['HELP', 'GREETING'] as const)
 
 const isUnderstood = (step: DirectStep) =>

@@ -41,6 +41,14 @@ describe('what is not understood is read once more', () => {
     expect(heard(said)).not.toMatch(/^(?:change|done|delete) /),
   )
 
+  test('[RAG1] an order that found nothing is no change of something else', () => {
+    const board = new TaskBoard(['Cancel gym membership'])
+    expect(board.hear('cancel the reminder tomorrow').detected).toEqual(['DELETE_TASK'])
+  })
+
+  test('[RAG2] a deletion found so is proposed', () =>
+    expect(heard('I was thinking delete the gym')).toBe('delete? Gym'))
+
   test('[RAG1] a title as it stands is asked about, with courtesies too [D38]', () => {
     const board = newBoard()
     expect(outcomeOf(board.hear('please clean the garage'), board.tasks)).toBe('what Clean the garage')

@@ -33,7 +33,7 @@ export const fillers: Fillers = {
   `),
   requests: forms(`
     can you, could you, would you, will you, can we, could we, can u, could u, may i, might i, might we, can i, could i,
-    would you mind, do you mind, would it be possible to, is it possible to, is it possible, it is possible, shall we, should we
+    would you mind, do you mind, would it be possible to, is it possible to, is it possible, it is possible
   `),
   beforeQuestion: forms(`
     telling me, tell me, say me, do you know, can you check, could you check, check, i want to know,
