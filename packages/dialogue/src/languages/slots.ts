@@ -8,6 +8,8 @@ export interface Slots {
   readonly afterNewTitle: readonly string[]
   /** Longer ones first. */
   readonly priorityPhrases: Readonly<Record<string, string>>
+  /** Where the word of a priority stands in these, it is none: less urgent. */
+  readonly noPriority?: readonly string[]
   /** Words after which a name is a tag, or a project: tagged, in project. What may stand before its sign: to. */
   readonly tagged: readonly string[]
   readonly inProject: readonly string[]

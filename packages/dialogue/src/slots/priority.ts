@@ -2,7 +2,7 @@
 
 import type { Reader } from '../reader.ts'
 import { isSign, splitWords, type Word } from '../reading/words.ts'
-import { phraseMap, wordSet } from '../word-tables.ts'
+import { phraseMap, phraseTable, wordSet } from '../word-tables.ts'
 import type { Stretch } from './quote.ts'
 
 const PHRASES = phraseMap<string>(({ slots }) => Object.entries(slots.priorityPhrases))
@@ -15,7 +15,7 @@ export function findPriority(reader: Reader, text: string): (Stretch & { readonl
   const last = list.findLastIndex((word) => !isMark(word) && !reader.get(POLITE).has(word.text))
   for (const at of list.keys()) {
     const [found] = reader.get(PHRASES).at(list, at)
-    if (found === undefined) continue
+    if (found === undefined || isInStep(reader, list, at)) continue
     const to = at + found.length
     // One word alone counts at the beginning, the end, or between commas: ‘urgent’.
     const isAtEdge = to > last || (at <= first && !isName(text, list, at))
@@ -24,6 +24,19 @@ export function findPriority(reader: Reader, text: string): (Stretch & { readonl
   }
   return undefined
 }
+
+/** ‘Less urgent’ is not urgent. */
+const isInStep = (reader: Reader, list: readonly Word[], at: number) =>
+  [1, 2, 3].some(
+    (back) =>
+      at >= back &&
+      reader
+        .get(STEPS)
+        .at(list, at - back)
+        .some(({ length }) => length > back),
+  )
+
+const STEPS = phraseTable(({ slots }) => slots.noPriority ?? [])
 
 const isComma = (word: Word | undefined) => word?.text === ','
 

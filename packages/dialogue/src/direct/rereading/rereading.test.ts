@@ -46,6 +46,11 @@ describe('what is not understood is read once more', () => {
     expect(board.hear('cancel the reminder tomorrow').detected).toEqual(['DELETE_TASK'])
   })
 
+  test.each(['make the chairs less urgent', 'the chairs are not so urgent'])(
+    '[DESIGN 5.9] %s sets nothing urgent',
+    (said) => expect(new TaskBoard(thirtyTasks('en'), TUESDAY).hear(said).command.fields.priority).not.toBe('urgent'),
+  )
+
   test('[RAG2] a deletion found so is proposed', () =>
     expect(heard('I was thinking delete the gym')).toBe('delete? Gym'))
 

@@ -171,6 +171,18 @@ export const slots: Slots = {
   ),
   beforeColon: ['re', 'ref', 'attn', 'fwd', 'fw', 'cc', 'subject'],
   reminding: ['remind', 'reminder', 'reminds', 'alert', 'notify', 'ping', 'remimd', 'rmind', 'remid'],
+  noPriority: [
+    ...[
+      'less urgent',
+      'less important',
+      'not urgent',
+      'not so urgent',
+      'not that urgent',
+      'not as urgent',
+      'not very urgent',
+    ],
+    ...['not important', 'not so important', 'not that important', 'more urgent', 'more important'],
+  ],
   priorityPhrases: {
     'with urgent priority': 'urgent',
     'with high priority': 'high',
