@@ -191,6 +191,9 @@ test.each(['README.md', 'docs/guides/install.md', 'docs/he/index.md', 'docs/he/i
 test('only what differs from run to run is passed over', () => {
   const same = 'Task nfr1wnxr3dy7qb  is due Friday, 2026-11-20, since 2026-11-16 04:19 …'
   expect(saysTheSame(same, 'Task nfr2wnxr3dy7qc is due Monday, 2027-01-11, since 2027-01-10 22:00 and more')).toBe(true)
+  expect(saysTheSame('1. water the plants (Friday at 08:00)', '1. water the plants (tomorrow at 08:00)')).toBe(true)
+  for (const said of ['מחר', 'היום', 'שבת', 'יום שני', 'איחור של 3 ימים'])
+    expect(saysTheSame('1. להשקות את העציצים (יום שישי ב-08:00)', `1. להשקות את העציצים (${said} ב-08:00)`)).toBe(true)
   for (const other of ['Task 3 is done', 'Task 3 was started.', 'Task 3 was started', ' task 3 was started']) {
     expect(saysTheSame('Task 3 was started', other)).toBe(other === 'Task 3 was started')
   }

@@ -2,7 +2,7 @@
 //
 // 1. moments (2026-11-16 04:19) and how long something took or has lasted (3 s);
 // 2. days counted from today, which come with their weekday (Friday, 2026-11-20), with or without a time, and how a list says
-//    them behind a title (Friday; 2 days overdue), and the next day of what comes again (2026-11-20 ↻);
+//    them behind a title (Friday; 2 days overdue; מחר), and the next day of what comes again (2026-11-20 ↻);
 // 3. ids, sessions that were given out, and secrets of tokens. One that a document names again, in a command, stands for
 //    the one of this run;
 // 4. how wide columns are.
@@ -11,8 +11,14 @@
 
 const ID = /\b[0-9a-hjkmnp-tv-z]{14}\b|\bpawl_[\w-]{20,}|(?<=session )w[0-9a-z]+-\d+/g
 const DAY = /(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|יום [א-ת]+|שבת), \d{4}-\d\d-\d\d/g
-const LISTED_DAY =
-  /(?<=\()(?:today|tomorrow|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d{4}-\d\d-\d\d|\d+ days? overdue)(?=[,)]| at )/g
+const LISTED_DAY = new RegExp(
+  `(?<=\\()(?:${[
+    String.raw`today|tomorrow|yesterday|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d+ days? overdue`,
+    String.raw`היום|מחר|אתמול|יום [א-ת]+|שבת|איחור של [א-ת\d ]+`,
+    String.raw`\d{4}-\d\d-\d\d`,
+  ].join('|')})(?=[,)]| at | ב-)`,
+  'g',
+)
 const RECURRING_DAY = /\d{4}-\d\d-\d\d(?= ↻)/g
 
 function settled(text: string): string {
