@@ -31,6 +31,34 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('chat on %s', (database) => {
   })
 })
 
+test('[DESIGN 5.9] what was said stays where the conversation was asked for just before it was answered', async () => {
+  const server = await serve()
+  const page = await open(server, '/chat')
+  await say(page, 'add buy milk')
+  await reply(page, "'Buy milk'").waitFor()
+  // An answer of before the next message comes after it.
+  const asked = Promise.withResolvers<void>()
+  const comes = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/conversations/'),
+    async (route) => {
+      const response = await route.fetch()
+      asked.resolve()
+      await comes.promise
+      await route.fulfill({ response }).catch(() => {})
+    },
+  )
+  await api(server, 'POST', '/api/tasks/1/done')
+  await asked.promise
+  const arrived = page.waitForResponse(/\/api\/conversations\//)
+  await say(page, 'how many tasks do I have?')
+  await reply(page, /You have/).waitFor()
+  comes.resolve()
+  await (await arrived).finished()
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  expect(await reply(page, /You have/).count()).toBe(1)
+}, 60_000)
+
 test('guided mode is led through by its quick replies, by keyboard alone, and no marker is ever seen', async () => {
   const server = await serve()
   const page = await open(server, '/chat')

@@ -3,7 +3,9 @@
 // O1. A message keeps its id until it is answered, and a conversation has its id before the server knows of it, so that
 //     sending again does nothing twice.
 // O2. Messages go out one after the other, in the order they were written.
-// O3. Another tab, or this page after a reload, may find a message here that is being sent already: see O1.
+// O3. An answer of the conversation that was asked for before a message was answered does not know of it: it is asked for
+//     anew, so that nothing that was said goes away again.
+// O4. Another tab, or this page after a reload, may find a message here that is being sent already: see O1.
 
 import { hashKey } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -64,9 +66,13 @@ async function sendAll(): Promise<void> {
 async function sendOne(outgoing: Outgoing): Promise<void> {
   try {
     const answer = await request('takeTurn', turnOf(outgoing))
+    const queryKey = conversationQuery(outgoing)
+    const wasOnItsWay = queries.isFetching({ queryKey }) > 0
+    if (wasOnItsWay) await queries.cancelQueries({ queryKey })
     remember(outgoing, answer)
     done(outgoing, undefined)
-    void askAgain(hashKey(conversationQuery(outgoing)))
+    if (wasOnItsWay) void queries.invalidateQueries({ queryKey })
+    void askAgain(hashKey(queryKey))
   } catch (error) {
     if (!passes(error)) return done(outgoing, error as RefusedError)
     update({ away: true })
