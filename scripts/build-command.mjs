@@ -75,7 +75,7 @@ export async function buildCommand({ outdir = dirname(program), sourcemaps = tru
   // Newer than every source, also where clocks are coarse.
   const now = new Date()
   utimesSync(join(outdir, basename(program)), now, now)
-  removeOld(outdir)
+  removeOld(outdir, new Set(output.map(({ fileName }) => fileName)))
 }
 
 function ends(...files) {
@@ -83,9 +83,9 @@ function ends(...files) {
 }
 
 /** Parts of earlier builds are left for commands that are still running: a worker may run for days. */
-function removeOld(outdir) {
+function removeOld(outdir, built) {
   const aWeekAgo = Date.now() - 7 * 86_400_000
-  for (const file of readdirSync(outdir)) {
+  for (const file of readdirSync(outdir).filter((name) => !built.has(name))) {
     const path = join(outdir, file)
     if (/\.c?js(\.map)?$/.test(file) && statSync(path).mtimeMs < aWeekAgo) rmSync(path, { force: true })
   }
