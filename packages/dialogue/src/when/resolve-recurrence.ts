@@ -3,7 +3,9 @@
 //
 // RR1. The first time is today or later; with a time of the day it is not past.
 // RR2. ‘Until June’ ends with May, ‘until June 5’ with that day.
-// RR3. Of an hour alone, eight to twelve are in the morning here: what comes again begins the working day. Six and seven are
+// RR3. A day of its own is the first time, where the rule falls on it and on other days besides: ‘tomorrow, every week’. ‘Every
+//      Friday’ and ‘tomorrow’ go together on a Thursday only, ‘every day’ and ‘tomorrow’ never.
+// RR4. Of an hour alone, eight to twelve are in the morning here: what comes again begins the working day. Six and seven are
 //      asked about, as everywhere.
 
 import type { Unit } from '../languages/dates.ts'
@@ -52,6 +54,7 @@ export function resolveRecurrence(
       days.filter((chunk) => !isBound(chunk)),
       bounds,
       moment,
+      convention,
     )
   if (placed === undefined) return undefined
   const minutes = minutesOf(placed.every, times, moment, convention)
@@ -118,11 +121,20 @@ interface Placed {
   readonly bounds: Bounds
 }
 
-/** Every week on Monday, every year on May 3, every month on the 15th, every Wednesday in May. */
-function withDays(every: Every, chunks: readonly Chunk[], bounds: Bounds, moment: Moment): Placed | undefined {
+/** Every week on Monday, every year on May 3, every month on the 15th, every Wednesday in May; every week, tomorrow. */
+function withDays(
+  every: Every,
+  chunks: readonly Chunk[],
+  bounds: Bounds,
+  moment: Moment,
+  convention: Convention,
+): Placed | undefined {
   let placed: Placed = { every, bounds }
   for (const { day, leads } of chunks) {
-    const next = day && withDay(placed, day, leads.includes('in') || leads.includes('at'), moment)
+    const next =
+      day &&
+      (withDay(placed, day, leads.includes('in') || leads.includes('at'), moment) ??
+        beginningOn(placed, day, moment, convention))
     if (next === undefined) return undefined
     placed = next
   }
@@ -162,6 +174,22 @@ function withDay({ every, bounds }: Placed, day: NamedDay, isIn: boolean, moment
     default:
       return undefined
   }
+}
+
+const OWN_DAYS: ReadonlySet<NamedDay['is']> = new Set(['relative', 'weekday', 'date'] as const)
+
+/** A day that the rule does not need is the one it begins on. */
+function beginningOn(
+  { every, bounds }: Placed,
+  day: NamedDay,
+  moment: Moment,
+  convention: Convention,
+): Placed | undefined {
+  const { part: _, lasting: __, isFromCompletion, ...rule } = every
+  const isDaily = isShort(every.unit) || (every.unit === 'day' && every.interval === 1)
+  if (isFromCompletion || isDaily || bounds.start !== undefined || !OWN_DAYS.has(day.is)) return undefined
+  const start = startOfDay(day, moment, convention)
+  return start !== undefined && firstDay(rule, start) === start ? { every, bounds: { ...bounds, start } } : undefined
 }
 
 type Minutes = readonly (number | undefined)[]
