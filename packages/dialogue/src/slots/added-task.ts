@@ -11,7 +11,7 @@ import type { Reader } from '../reader.ts'
 import { splitWords } from '../reading/words.ts'
 import type { Moment } from './deadline.ts'
 import { type TextPart, takeMarks } from './marks.ts'
-import { type PlannedFields, timeSaid, withLocal } from './planned.ts'
+import { type PlannedFields, rangeSaid, timeSaid, withLocal } from './planned.ts'
 import { findPriority } from './priority.ts'
 import { type Stretch, wholeQuote, without } from './quote.ts'
 import { findReminder } from './reminder.ts'
@@ -19,6 +19,7 @@ import { withoutAsking } from './title-words.ts'
 
 interface AddedTask extends PlannedFields {
   readonly title: string
+  readonly description?: string
 }
 
 /** What was given beside the text is not looked for in it. */
@@ -58,15 +59,17 @@ function ownTime(
   text: string,
   moment: Moment,
   leavesReminder: boolean,
-): PlannedFields & { readonly text: string } {
+): PlannedFields & { readonly text: string; readonly description?: string } {
   const said = timeSaid(reader, text, moment, text)
   const { found } = said.when
   const [deadline, ...more] = found?.dates ?? []
   if (found === undefined || deadline === undefined || more.length > 0) return { text }
   const rest = joined(found.stretches.toReversed().reduce(without, said.text))
-  if (!leavesReminder) return withLocal({ text: rest, ...said.fields, deadline }, moment)
+  const range = rangeSaid(said)
+  if (!leavesReminder) return withLocal({ text: rest, ...range, ...said.fields, deadline }, moment)
   const { reminders: _, ...fields } = said.fields
-  return withLocal({ text: said.text === text ? rest : withReminder(reader, text, rest), ...fields, deadline }, moment)
+  const withIt = said.text === text ? rest : withReminder(reader, text, rest)
+  return withLocal({ text: withIt, ...range, ...fields, deadline }, moment)
 }
 
 /** The words of a reminder that was not to be taken out, behind the others: they nearly always stand there. */

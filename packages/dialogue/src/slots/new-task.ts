@@ -6,7 +6,7 @@ import { whenIn } from '../when/find-when.ts'
 import type { Moment } from './deadline.ts'
 import { splitDescription } from './description.ts'
 import { takeMarks } from './marks.ts'
-import { type PlannedFields, timeSaid } from './planned.ts'
+import { type PlannedFields, rangeSaid, timeSaid } from './planned.ts'
 import { findPriority } from './priority.ts'
 import { type Stretch, wholeQuote, without } from './quote.ts'
 import { trimmedTitle, withoutDestination } from './title-words.ts'
@@ -45,7 +45,7 @@ export function readNewTask(
   const fields = { ...marks, ...(urgency !== undefined && { priority: urgency.priority }), ...said.fields }
   if (deadline === undefined) return { ...bare, ...fields }
   if (more.length > 0) return { ...whole, ...fields, unsure: { title: bare.title, dates: [deadline, ...more] } }
-  return { ...bare, ...fields, deadline }
+  return { ...rangeSaid(said), ...bare, ...fields, deadline }
 }
 
 /** So many letters may say what it is: ‘a daily recurring reminder’. */

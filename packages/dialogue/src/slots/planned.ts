@@ -56,6 +56,12 @@ export function timeSaid(reader: Reader, text: string, moment: Moment, order: st
   }
 }
 
+/** From when to when, in the words it was said in: only one end of it is the deadline, and nothing that was said is lost. */
+export function rangeSaid({ text, when }: TimeSaid): { readonly description?: string } {
+  const range = when.found?.range
+  return range === undefined ? {} : { description: text.slice(range.from, range.to) }
+}
+
 /** The time of the day something is due at, where there is one. */
 export const minutesOf = (deadline: string | null | undefined, moment: Moment) =>
   deadline ? localOf(deadline, moment)?.minutes : undefined

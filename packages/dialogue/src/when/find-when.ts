@@ -6,6 +6,7 @@ import { type Convention, conventionOf } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
 import { Lexemes } from './lexemes.ts'
 import { type Moment, minuteNow, today, writtenDay, writtenTime, writtenUtc } from './moment.ts'
+import { rangeIn } from './range.ts'
 import { type Named, resolveMoment } from './resolve-moment.ts'
 import { resolveRecurrence } from './resolve-recurrence.ts'
 import { comesAgain, type Run, runAt } from './run.ts'
@@ -21,6 +22,8 @@ interface FoundWhen {
   /** It comes again; the dates are of the first time. */
   readonly recurrence?: Recurrence
   readonly stretches: readonly Stretch[]
+  /** Where it says from when to when: it is due by one of the two, and the other is to be kept. */
+  readonly range?: Stretch
 }
 
 /** What a text says of when. `left`: phrases of time that stay in it. */
@@ -79,7 +82,16 @@ export function whenAmong(reader: Reader, words: Lexemes, moment: Moment): WhenI
   const dates = [...new Set(named.flatMap((one) => next(one, moment)).map((one) => written(one, moment)))]
   if (dates.length === 0 || dates.length > MOST_DATES) return { left: all }
   const stretches = times.map((run) => stretchOf(words, run))
-  return { found: { dates, stretches, ...(recurrence && { recurrence }) }, left }
+  // How something comes again is kept in its own words anyway.
+  const range =
+    recurrence === undefined ? times.map(({ chunks }) => rangeIn(chunks)).find((one) => one !== undefined) : undefined
+  const found = {
+    dates,
+    stretches,
+    ...(recurrence && { recurrence }),
+    ...(range && { range: stretchOf(words, range) }),
+  }
+  return { found, left }
 }
 
 interface Meant {
@@ -144,7 +156,7 @@ function namedBy(runs: readonly Run[], moment: Moment, convention: Convention): 
   return each.every((named) => named.length > 0) ? each.flat() : []
 }
 
-function stretchOf(words: Lexemes, { from, to }: Run): Stretch {
+function stretchOf(words: Lexemes, { from, to }: Stretch): Stretch {
   const end = words.list[to - 1]?.end ?? 0
   return { from: words.list[from]?.start ?? 0, to: end }
 }

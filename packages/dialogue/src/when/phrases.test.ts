@@ -35,12 +35,10 @@ describe.each(TABLES)('[D45] %s', (language, errand, { READ, ASKED, KEPT, RECURR
   const { dates } = SHIPPED[language === 'Hebrew' ? 'he' : 'en']
   const { weekStart } = dates
 
-  test.each(READ)('‘%s’ is %s', (phrase, moment) => {
-    expect(readNewTask(reader, `${errand} ${phrase}`, MOMENT)).toEqual({ title: errand, deadline: stored(moment) })
-  })
-
-  test.each(READ)('‘%s’ before the errand is %s', (phrase, moment) => {
-    expect(readNewTask(reader, `${phrase}, ${errand}`, MOMENT)).toEqual({ title: errand, deadline: stored(moment) })
+  test.each(READ)('‘%s’ is %s', (phrase, moment, range) => {
+    const read = { title: errand, deadline: stored(moment), ...(range !== undefined && { description: range }) }
+    expect(readNewTask(reader, `${errand} ${phrase}`, MOMENT)).toEqual(read)
+    expect(readNewTask(reader, `${phrase}, ${errand}`, MOMENT)).toEqual(read)
   })
 
   test.each(ASKED.map(([phrase, ...moments]) => [phrase, moments] as const))('‘%s’ could be %s', (phrase, moments) => {

@@ -6,9 +6,22 @@
 import type { Chunk } from './chunk.ts'
 import type { ClockTime } from './clock.ts'
 
+/** The words that say from when to when, and in which part of the day. */
+export function rangeIn(chunks: readonly Chunk[]): Pick<Chunk, 'from' | 'to'> | undefined {
+  const at = endIn(chunks)
+  const beginning = chunks[beginningOf(chunks, at) ?? -1]
+  const [end, next] = chunks.slice(at)
+  if (beginning === undefined || end === undefined) return undefined
+  return { from: beginning.from, to: next?.part !== undefined && next.from === end.to ? next.to : end.to }
+}
+
+function endIn(chunks: readonly Chunk[]): number {
+  return chunks.findIndex((chunk, index) => index > 0 && beginningOf(chunks, index) !== undefined && isEnd(chunk))
+}
+
 /** The pieces without the other end of a range. */
 export function withoutRange(chunks: readonly Chunk[]): readonly Chunk[] {
-  const at = chunks.findIndex((chunk, index) => index > 0 && beginningOf(chunks, index) !== undefined && isEnd(chunk))
+  const at = endIn(chunks)
   if (at === -1) return chunks
   const from = beginningOf(chunks, at) as number
   const [start, end] = [chunks[from] as Chunk, chunks[at] as Chunk]

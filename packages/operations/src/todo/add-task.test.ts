@@ -82,6 +82,12 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect((await adds({ text })).title).toBe(text)
   })
 
+  test('[D45] from when to when is kept as it was said: it is due at one end of it only', async () => {
+    expect(await adds({ text: 'yoga tomorrow 6-7pm' })).toMatchObject({ title: 'yoga', description: '6-7pm' })
+    const described = await adds({ text: 'yoga tomorrow 6-7pm', description: 'bring a mat' })
+    expect(described.description).toBe('bring a mat\n\n6-7pm')
+  })
+
   test('[D44] a text that cannot be a title as it is becomes one, and nothing of it is lost', async () => {
     expect(await adds({ text: 'Call \u202a+972 50 555 0100\u202c\u0007' })).toMatchObject({
       title: 'Call +972 50 555 0100',

@@ -1,6 +1,6 @@
 // What is understood of a text that is added [D44]: the same for whoever adds it and for whoever only looks.
 //
-// RT0. What is given beside a text wins, and its words stay in the title; tags that are given come on top of those in it.
+// RT0. What is given beside a text wins, and its words stay in the title; tags and a description that are given come on top of those in it.
 // RT1. A text is never refused for what was read in it: fields that a task cannot hold are not taken out, and all of the
 //      text is the title.
 
@@ -31,7 +31,8 @@ export async function readText(where: Where, { text, leave = [], timeZone }: Add
     ? (read as Fielded)
     : wholeAsTitle(written)
   const tags = given.tags && [...new Set([...(fields.tags ?? []), ...given.tags])]
-  return { ...fields, ...given, ...(tags && { tags }) }
+  const description = given.description && fields.description && `${given.description}\n\n${fields.description}`
+  return { ...fields, ...given, ...(tags && { tags }), ...(description && { description }) }
 }
 
 function momentOf(now: number, timeZone: string | undefined) {
