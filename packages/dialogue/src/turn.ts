@@ -79,6 +79,8 @@ export interface CommandFields {
   readonly done?: string
   /** Of a list: words the tasks have. */
   readonly about?: string
+  /** Of a list: words that none of the tasks has. */
+  readonly without?: string
   /** Of a list: only those that come again. */
   readonly recurring?: true
   /** Of a list: by what it is ordered, if not by its days. */

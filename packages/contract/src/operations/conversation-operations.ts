@@ -48,6 +48,7 @@ const command = once(() =>
           .describe('Of a list: overdue, none, any, a day, or the first and the last day with a slash between them'),
         done: z.string().optional().describe('Of a list: the day they were done on, or the first and the last one'),
         about: z.string().optional().describe('Of a list: words the tasks have'),
+        without: z.string().optional().describe('Of a list: words that none of the tasks has'),
         recurring: z.literal(true).optional().describe('Of a list: only those that come again'),
         sort: z.enum(['priority']).optional().describe('Of a list: by what it is ordered, if not by its days'),
         undo: z.literal(true).optional().describe('Takes the last change of the task back'),

@@ -44,7 +44,7 @@ import { valueOfIt } from './changing/value-of-it.ts'
 import { widerRule } from './changing/wider-rule.ts'
 import { askedAbout, definiteName, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
-import { alsoListed, askedOfNamed, listAsked, listWhole, question } from './listing/questions.ts'
+import { alsoListed, askedOfNamed, butNot, listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
 import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
@@ -103,6 +103,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (once !== undefined) return only(once, intentOf(once))
   const some = exceptSome(message, scene, fresh)
   if (some !== undefined) return some
+  const without = butNot(message, scene)
+  if (without !== undefined) return only(without, 'LIST_TASKS')
   const plain = plainly(message, scene, fresh)
   if (plain !== undefined) return plain
   const split = splitAsked(message, scene)

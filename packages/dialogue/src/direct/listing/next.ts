@@ -2,27 +2,67 @@
 
 import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
 import { waiting } from '../../command.ts'
+import type { WhatFirst } from '../../languages/lists.ts'
+import type { Kept } from '../../reader.ts'
+import { splitWords } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
+import { wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
+import { isMark } from '../changing/phrase-ends.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { isOverdue } from './filter.ts'
 import { dayOf, linesOf, speechOf } from './line.ts'
 import { toldOf } from './list.ts'
-import { byUrgency } from './order.ts'
+import { byUrgency, inOrder } from './order.ts'
 
+type Words = Kept<ReadonlySet<string>>
 const WHAT_NEXT = phraseSet(({ lists }) => lists.whatNext)
 const MOST_AFTER = 2
 
 export function whatNext(message: string, scene: Scene): Act | undefined {
-  if (!isMadeOf(scene.reader, message, scene.reader.get(WHAT_NEXT))) return undefined
+  const asked = isMadeOf(scene.reader, message, scene.reader.get(WHAT_NEXT)) ? ANY : whatFirst(message, scene)
+  if (asked === undefined) return undefined
   const { listPhrases } = speechOf(scene)
   scene.reader.effort.spend(scene.tasks.length)
-  const [first, ...others] = byUrgency(scene.tasks.filter(canBegin), scene.moment)
+  const those = (asked.isOfThose ? scene.shown.flatMap((task) => task ?? []) : scene.tasks).filter(canBegin)
+  const [first, ...others] = asked.isByDay ? inOrder(those, scene.moment) : byUrgency(those, scene.moment)
   if (first === undefined) return { text: listPhrases.nothingNext, command: waiting('clarify', []), scene }
   const then = others.slice(0, MOST_AFTER)
   const said = listPhrases.next(spoken(first.title), reasonsFor(first, scene))
   const after = then.length === 0 ? [] : [listPhrases.afterThat(linesOf(then, 0, scene))]
   return toldOf(first, [said, ...after].join('\n'), scene, then)
+}
+
+interface Asked {
+  /** Of what was shown. */
+  readonly isOfThose: boolean
+  readonly isByDay: boolean
+}
+
+const ANY: Asked = { isOfThose: false, isByDay: false }
+const ofFirst = (which: keyof WhatFirst) => wordSet(({ lists }) => lists.whatFirst?.[which] ?? [])
+const ASKING = wordSet(({ fillers }) => fillers.questionWords)
+const MARKS = ofFirst('marks')
+const TASKS = ofFirst('tasks')
+const AROUND = ofFirst('around')
+const THOSE = ofFirst('those')
+const DUE = ofFirst('due')
+/** Nobody asks so in more words. */
+const MOST_WORDS = 16
+
+/** ‘Which of those is due first?’, ‘what's the first thing I ought to do today’: of these words alone, and one that chooses. */
+function whatFirst(message: string, { reader, context }: Scene): Asked | undefined {
+  const words = splitWords(reader, message)
+    .filter((word) => !isMark(word))
+    .map(({ text }) => text)
+  const [last] = words.slice(-1)
+  if (last === undefined || words.length > MOST_WORDS) return undefined
+  const has = (table: Words) => words.some((word) => reader.get(table).has(word))
+  if (!has(ASKING) || !has(MARKS) || !(has(TASKS) || has(DUE))) return undefined
+  const isKnown = (word: string) => [MARKS, TASKS, AROUND, THOSE, DUE].some((table) => reader.get(table).has(word))
+  const isOfThose = has(THOSE)
+  if (!words.every(isKnown) || (isOfThose && !context.justListed)) return undefined
+  return { isOfThose, isByDay: has(DUE) }
 }
 
 /** What waits for other work is not what to do next [D50]. */

@@ -60,6 +60,19 @@ export const lists: ListWords = {
     ],
     ...["what's first", 'what first', 'what is first', 'what would you do first', 'what should come first'],
   ],
+  whatFirst: {
+    marks: ['first', 'start', 'begin', 'next', 'earliest', 'soonest', 'tackle', 'urgent', 'important', 'most', 'biggest'],
+    tasks: ['do', 'thing', 'task', 'one', 'start', 'begin', 'doing', 'handle', 'tackle', 'with', 'on', 'priority'],
+    around: [
+      ...['what', "what's", 'whats', 'which', 'is', 'the', 'i', 'we', 'to', 'me', 'for', 'my', 'of', 'that', 'with'],
+      ...['should', 'ought', 'must', 'can', 'could', 'have', 'has', 'got', "i've", 'need', 'wonder', 'wondered', 'want'],
+      ...['ok', 'so', 'then', 'and', 'now', 'today', 'right', 'tell', 'thing', 'up', 'very', 'be', 'if', 'would', 'you'],
+      ...['comes', 'come', 'was', 'wondering', 'say', 'suggest', 'think', 'well', 'at', 'get'],
+    ],
+    those: ['those', 'these', 'them'],
+    due: ['due'],
+  },
+  butNot: ['but not', 'except', 'except for', 'excluding', 'other than', 'apart from', 'not counting', 'but not in', 'not in', 'not for'],
   whichOnes: [
     ...[
       'which ones',
