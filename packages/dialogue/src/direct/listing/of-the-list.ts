@@ -5,6 +5,7 @@
 import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
 import { splitWords } from '../../reading/words.ts'
 import { phraseTable } from '../../word-tables.ts'
+import { readOpaque } from '../asking/read-opaque.ts'
 import type { Act, Scene } from '../scene.ts'
 import { filterOf, isNarrow, type TaskFilter } from './filter.ts'
 import { listOrCount } from './list.ts'
@@ -43,9 +44,13 @@ function someOfThem(message: string, listed: TaskFilter, scene: Scene): Act | un
   if (first === undefined || last === undefined) return undefined
   const text = `${message.slice(0, first.start)}${message.slice(last.end).trimStart()}`
   const read = readFilter(reader, text, 0, moment, tasks)
-  if (read.unknown !== undefined || !isNarrow(read.filter)) return undefined
+  if (read.unknown !== undefined || !isNarrow(read.filter) || isOrdered(text, scene)) return undefined
   const status = read.filter.status === 'completed' ? 'completed' : listed.status
   return listOrCount(text, { filter: { ...listed, ...read.filter, status } }, scene)
 }
+
+/** ‘Make all of them urgent’. */
+const isOrdered = (text: string, { reader }: Scene) =>
+  readOpaque(reader, text).some(({ intent, role }) => role !== undefined && intent !== 'LIST_TASKS')
 
 const OF = ({ reader }: Scene) => reader.get(OF_THEM)

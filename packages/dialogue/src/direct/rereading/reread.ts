@@ -13,6 +13,7 @@ import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Scene } from '../scene.ts'
 import { asked } from './asked.ts'
 import { inPieces, isPut } from './in-pieces.ts'
+import { mentioned } from './mentioned.ts'
 import { planned } from './planned.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
@@ -51,6 +52,7 @@ export function reread(
   const pieces =
     inPieces(left, scene) ??
     planned(left, scene) ??
+    mentioned(left, scene, read) ??
     beforeAside(left, scene, read) ??
     toldOfIt(left, scene) ??
     (isNamed ? undefined : asked(left, scene))
