@@ -18,15 +18,32 @@ import { isUndoBecause } from './changing/undo-because.ts'
 import { isUndo } from './changing/undo-said.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
-import { reread } from './rereading/reread.ts'
+import { withPointedDay } from './rereading/pointed-day.ts'
+import { isUnderstood, reread } from './rereading/reread.ts'
 import { withoutHesitation, withoutRequestMark } from './rereading/without-fillers.ts'
+import { isTyped } from './rereading/written-out.ts'
 import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
-  const said = withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message))
-  const step = readOnce(said, scene, lastReply)
-  return reread(said, step, scene, (text, again) => readOnce(text, again, lastReply)) ?? step
+  const typed = withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message))
+  const read = (text: string, again: Scene) => readOnce(text, again, lastReply)
+  return ofPointedDay(typed, scene, read) ?? rereadOf(typed, scene, read)
+}
+
+type Read = (text: string, scene: Scene) => DirectStep
+
+function rereadOf(said: string, scene: Scene, read: Read): DirectStep {
+  const step = read(said, scene)
+  return reread(said, step, scene, read) ?? step
+}
+
+/** ‘The milk to the same day’: with the day itself, unless nothing is understood of it or it would be a part of a title. */
+function ofPointedDay(said: string, scene: Scene, read: Read): DirectStep | undefined {
+  const meant = withPointedDay(said, scene)
+  const step = meant === undefined ? undefined : rereadOf(meant, scene, read)
+  const titles = step?.acts.flatMap(({ command }) => command.fields.title ?? []) ?? []
+  return step && isUnderstood(step) && titles.every((title) => isTyped(scene, title, said)) ? step : undefined
 }
 
 function readOnce(message: string, scene: Scene, lastReply: string | undefined): DirectStep {

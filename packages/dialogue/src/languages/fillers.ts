@@ -37,4 +37,25 @@ export interface Fillers {
   readonly very: readonly string[]
   /** Whoever is to do it, and that it will be done: I, will. They say nothing of which task it is. */
   readonly whoDoes: readonly string[]
+  /** What is written short, and what is meant: tmrow. With a digit at its end it counts only before a verb: ‘remind me 2’. */
+  readonly shorthand?: readonly (readonly [short: string, meant: string])[]
+  /** A day that is said by another one. */
+  readonly pointedDays?: PointedDays
+}
+
+export interface PointedDays {
+  /** The same day, that day. */
+  readonly same: readonly string[]
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  /** Before the task whose day it is: same day as. */
+  readonly as: readonly string[]
+  /** Before a day of the week, which may be the day itself: that. */
+  readonly beforeWeekday: readonly string[]
+  /** Before a day of the week, which is a later one: the following. */
+  readonly following: readonly string[]
+  /** Behind a day of the week: after that. */
+  readonly afterWeekday: readonly string[]
+  /** What may follow and says nothing of which day: then. */
+  readonly behind: readonly string[]
 }

@@ -17,6 +17,7 @@ import { mentioned } from './mentioned.ts'
 import { planned } from './planned.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
+import { isTyped, writtenOut } from './written-out.ts'
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -30,6 +31,8 @@ export function reread(
 ): DirectStep | undefined {
   const isTalk = step.detected.some((intent) => TALK.has(intent))
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
+  const out = writtenShort(message, step, scene, read)
+  if (out !== undefined) return out
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
   if (isAdded(step)) return isPutErrand(message, scene) ? inPieces(message, scene, 'perhaps an errand') : undefined
   if (asksForValue(step))
@@ -37,7 +40,8 @@ export function reread(
       withoutCourtesy(message, step, scene, read) ??
       (step.state === 'UPDATE:ASK_CHANGE' ? inPieces(message, scene) : undefined)
     )
-  if (!(isWeak(step) || asksForDeed(step))) return undefined
+  if (!(isWeak(step) || asksForDeed(step) || isAskedAgain(step, scene))) return undefined
+  if (isAskedAgain(step, scene)) return leftBehind(message, scene, read)
   // ‘Never mind’ was answered.
   if (!isNothing(step) && isSmallTalk(scene.reader, message)) return remarked(scene)
   const bare = withoutFillers(scene.reader, message)
@@ -61,6 +65,46 @@ export function reread(
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
   )
 }
+
+/** ‘Push the plants to tmrow’: in full, where nothing else was understood. */
+function writtenShort(
+  message: string,
+  step: DirectStep,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  if (!(isWeak(step) || asksForDeed(step) || isAdded(step) || isAskedAgain(step, scene))) return undefined
+  const full = writtenOut(scene.reader, message)
+  if (full === undefined) return undefined
+  const first = read(full, scene)
+  const again = reread(full, first, scene, read) ?? first
+  if (isAskedAgain(again, scene)) return undefined
+  if (isUnderstood(again) && !isAdded(again)) return unlessDeleted(again, scene)
+  const isNew = (isAdded(again) || isOffer(again)) && (isAdded(step) || isOffer(step))
+  const title = again.acts[0]?.command.fields.title ?? ''
+  return isNew && isTyped(scene, title, message) ? again : undefined
+}
+
+/** ‘K what's next’, while something else is asked: without the words around it. */
+function leftBehind(
+  message: string,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  const bare = withoutFillers(scene.reader, message)
+  const again = bare === undefined ? undefined : read(bare, scene)
+  const isAnswered = again !== undefined && isUnderstood(again) && !isAskedAgain(again, scene)
+  return isAnswered ? unlessDeleted(again, scene) : undefined
+}
+
+/** The same question once more: the message was no answer to it. */
+const isAskedAgain = ({ acts, state }: DirectStep, { context }: Scene) =>
+  state !== undefined &&
+  state === context.state &&
+  acts.length === 1 &&
+  acts[0]?.command.ready === false &&
+  acts[0].command.ref?.task_id === context.ref?.task_id &&
+  JSON.stringify(acts[0].command.fields) === JSON.stringify(context.fields)
 
 /** ‘I was thinking delete the gym’: words that say little may say that it is not sure. */
 function unlessDeleted(step: DirectStep, scene: Scene): DirectStep {
@@ -132,7 +176,7 @@ const isChange = (step: DirectStep) => isOfTasks(step) && !step.detected.include
 const ENDS: ReadonlySet<DetectedIntent> = new Set(['DELETE_TASK', 'COMPLETE_TASK'] as const)
 const TALK: ReadonlySet<DetectedIntent> = new Set(['HELP', 'GREETING'] as const)
 
-const isUnderstood = (step: DirectStep) =>
+export const isUnderstood = (step: DirectStep) =>
   isOfTasks(step) ||
   (step.detected.length > 0 && step.detected.every((intent) => TALK.has(intent))) ||
   (step.acts.length > 0 && step.acts.every(({ command }) => command.ready))
