@@ -25,8 +25,10 @@ export interface DirectContext {
   readonly shownIn: number
   /** What was carried out and not taken back, the newest last. */
   readonly done: readonly Done[]
-  /** The list that was shown last: what was asked for, and what was shown of it. */
-  readonly listed: { readonly fields: CommandFields; readonly options: readonly string[] } | undefined
+  /** The list that was shown last: what was asked for, what was shown of it, and in which of the answers. */
+  readonly listed:
+    | { readonly fields: CommandFields; readonly options: readonly string[]; readonly turn: number }
+    | undefined
   /** The last answer added a task that could be several, and said so. */
   readonly couldSplit: boolean
   /** What the last answer carried out. */
@@ -48,6 +50,8 @@ export interface DirectContext {
   /** The last answer itself. */
   readonly lastAnswer: string | undefined
   readonly unclear: number
+  /** How many answers there were. */
+  readonly answers: number
   /** How many tasks were added since one was completed. */
   readonly addedInARow: number
 }
@@ -99,6 +103,7 @@ export function directContext(
     get lastAnswer() {
       return withoutMarker(spoken.at(-1)?.content ?? '') || undefined
     },
+    answers: spoken.length,
     get unclear() {
       const answers = all.filter(({ role }) => role === 'assistant')
       return countFromEnd(answers, ({ command }) => command?.missing_fields?.[0] === 'intent')
@@ -164,7 +169,7 @@ function namedIn(message: HistoryMessage): string | undefined {
 function lastListed(spoken: readonly HistoryMessage[]): DirectContext['listed'] {
   for (let at = spoken.length - 1; at >= 0; at--) {
     const list = commandsOf(spoken[at] as HistoryMessage).findLast(({ intent }) => intent === 'list_tasks')
-    if (list?.fields.status !== undefined) return { fields: list.fields, options: list.ref?.options ?? [] }
+    if (list?.fields.status !== undefined) return { fields: list.fields, options: list.ref?.options ?? [], turn: at }
   }
   return undefined
 }

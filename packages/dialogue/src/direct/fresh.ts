@@ -45,6 +45,8 @@ import { widerRule } from './changing/wider-rule.ts'
 import { askedAbout, definiteName, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
 import { alsoListed, askedOfNamed, butNot, listAsked, listWhole, question } from './listing/questions.ts'
+import { ofTheList } from './listing/of-the-list.ts'
+import { alsoListed, askedOfNamed, listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
 import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
@@ -105,6 +107,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (some !== undefined) return some
   const without = butNot(message, scene)
   if (without !== undefined) return only(without, 'LIST_TASKS')
+  const ofListed = ofTheList(message, scene)
+  if (ofListed !== undefined) return only(ofListed, 'LIST_TASKS')
   const plain = plainly(message, scene, fresh)
   if (plain !== undefined) return plain
   const split = splitAsked(message, scene)

@@ -15,6 +15,10 @@ export interface ListWords {
   readonly showMore: readonly string[]
   /** After a list or a number: which they are. */
   readonly whichOnes: readonly string[]
+  /** As the whole message, after a list: what of it is still to be done. */
+  readonly whatIsLeft: readonly string[]
+  /** Says that it is asked of what was listed: of those. */
+  readonly ofThem: readonly string[]
   /** What a question about tasks begins with, where no noun of ours says so: anything, is there. */
   readonly opens: readonly string[]
   /** What any other question begins with: why, who. */

@@ -21,6 +21,7 @@ import { partOfDay } from '../changing/follow-up.ts'
 import { endingLength, isMark, trimmed, withoutMarks } from '../changing/phrase-ends.ts'
 import { saysDirection } from '../changing/shift.ts'
 import { valueSaid } from '../changing/stated.ts'
+import { isInView } from '../finding/in-view.ts'
 import { passing, rulingOn } from '../finding/refer.ts'
 import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
@@ -234,8 +235,9 @@ function ofNamed(name: string, { fieldsFor }: Value, asked: Asked, isSaidTo: boo
   const own = fieldsFor(found.task)
   if (own === undefined) return undefined
   const wish: Wish = { deed: 'update', fields: own, isSaidTo }
-  // ‘26 high’: a number is nothing else.
-  const said: Asked = found.how === 'number' && asked.mood === 'aside' ? { ...asked, mood: 'told' } : asked
+  // ‘26 high’: a number is nothing else; ‘the hotel on the 25th’, of what was just listed.
+  const isMeant = found.how === 'number' || isInView(found.task, scene)
+  const said: Asked = isMeant && asked.mood === 'aside' ? { ...asked, mood: 'told' } : asked
   return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, said), scene)
 }
 

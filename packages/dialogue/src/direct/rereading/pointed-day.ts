@@ -45,10 +45,14 @@ export function withPointedDay(message: string, scene: Scene): string | undefine
     const found = words[at]?.quoted ? undefined : asAnother(message, words, at, scene) ?? pointed(words, at, scene)
     if (found === undefined) continue
     const [first, last] = [words[at] as Word, words[at + found.length - 1] as Word]
-    return `${message.slice(0, first.start)}${isoDay(found.day)}${message.slice(last.end)}`
+    // לאותו יום: the letter stays.
+    const lead = JOINED.exec(first.text)?.[0]
+    return `${message.slice(0, first.start)}${lead === undefined ? '' : `${lead}-`}${isoDay(found.day)}${message.slice(last.end)}`
   }
   return undefined
 }
+
+const JOINED = /^[לב](?=[א-ת]{3})/u
 
 interface Pointed {
   readonly length: number

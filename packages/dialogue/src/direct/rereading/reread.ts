@@ -3,7 +3,7 @@
 // RAG1. Only what was not understood is read again: what was done, asked or proposed of a task stays.
 // RAG2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed. A deletion always is.
 
-import type { DetectedIntent } from '../../turn.ts'
+import type { DetectedIntent, KnownTask } from '../../turn.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { propose } from '../finding/refer.ts'
@@ -13,6 +13,7 @@ import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Scene } from '../scene.ts'
 import { asked } from './asked.ts'
 import { inPieces, isPut } from './in-pieces.ts'
+import { mentioned } from './mentioned.ts'
 import { planned } from './planned.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
@@ -55,6 +56,7 @@ export function reread(
   const pieces =
     inPieces(left, scene) ??
     planned(left, scene) ??
+    mentioned(left, scene, read) ??
     beforeAside(left, scene, read) ??
     toldOfIt(left, scene) ??
     (isNamed ? undefined : asked(left, scene))
@@ -137,10 +139,20 @@ function beforeAside(
   for (const order of beforeAsides(scene.reader, message)) {
     const step = read(order, scene)
     if (step.detected.every((intent) => intent === 'UPDATE_TASK') && isChange(step)) return step
+    const done = completedBy(step, scene)
+    // ‘I watered the plants, how lovely they are’; of ‘I called the dentist, no answer’ it is for the person to say.
+    if (done !== undefined) return only(propose({ deed: 'complete', fields: {} }, done, scene), 'COMPLETE_TASK')
     const pieces = isWeak(step) ? inPieces(order, scene) : undefined
     if (pieces !== undefined) return pieces
   }
   return undefined
+}
+
+/** The one task that it completes. */
+function completedBy({ acts }: DirectStep, { tasks }: Scene): KnownTask | undefined {
+  const [act, ...others] = acts
+  const isDone = act?.command.ready && act.command.fields.status === 'done' && act.more === undefined
+  return isDone && others.length === 0 ? tasks.find(({ id }) => id === act.command.ref?.task_id) : undefined
 }
 
 const isOffer = ({ state }: DirectStep) => state === 'CREATE:ASK_ADD'

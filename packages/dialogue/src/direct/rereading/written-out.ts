@@ -7,6 +7,7 @@ import type { Reader } from '../../reader.ts'
 import { splitWords } from '../../reading/words.ts'
 import { phraseMap } from '../../word-tables.ts'
 import { isVerb } from '../adding/doing.ts'
+import { withoutAnd } from '../several/enumeration.ts'
 import type { Scene } from '../scene.ts'
 
 const SHORT = phraseMap<string>(({ fillers }) => fillers.shorthand ?? [])
@@ -35,6 +36,6 @@ export function writtenOut(reader: Reader, message: string): string | undefined 
 
 /** Every word of a title was typed, now or when it was offered. */
 export function isTyped({ reader, context }: Scene, title: string, message: string): boolean {
-  const typed = new Set(splitWords(reader, message).map(({ text }) => text))
+  const typed = new Set(splitWords(reader, message).flatMap(({ text }) => [text, withoutAnd(reader, text)]))
   return title === context.fields.title || splitWords(reader, title).every(({ text }) => typed.has(text))
 }

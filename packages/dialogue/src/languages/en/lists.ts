@@ -86,6 +86,10 @@ export const lists: ListWords = {
     ],
     ...['show', 'show me', 'show them', 'show me them', 'list them', 'name them', 'tell me which', 'what ones'],
   ],
+  whatIsLeft: ["what's", 'whats', 'what is', 'how many are', "how many's", 'how much is', 'so what is', "so what's"].flatMap(
+    (what) => ['left', 'still left', 'left now', 'left to do', 'left there', 'still open', 'remaining'].map((left) => `${what} ${left}`),
+  ),
+  ofThem: ['of those', 'of them', 'of these', 'among them', 'among those', 'out of those', 'out of them'],
   showMore: [
     ...['more', 'show more', 'show me more', 'see more', 'next', 'next page', 'go on', 'continue', 'keep going'],
     ...['is that all', 'is that it', 'is that everything', 'is that all of them', 'that all', 'is there more'],
