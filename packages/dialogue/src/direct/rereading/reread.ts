@@ -16,6 +16,7 @@ import { inPieces, isPut } from './in-pieces.ts'
 import { mentioned } from './mentioned.ts'
 import { planned } from './planned.ts'
 import { toldOfIt } from './told-of-it.ts'
+import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { isTyped, writtenOut } from './written-out.ts'
 
@@ -40,6 +41,9 @@ export function reread(
       withoutCourtesy(message, step, scene, read) ??
       (step.state === 'UPDATE:ASK_CHANGE' ? inPieces(message, scene) : undefined)
     )
+  // ‘I finished watering the plants and I also bought the bread’: both.
+  if (step.state === 'COMPLETE:ASK_CONFIRMATION' && !isAskedAgain(step, scene))
+    return step.acts.length === 1 ? inClauses(message, scene, read) : undefined
   if (!(isWeak(step) || asksForDeed(step) || isAskedAgain(step, scene))) return undefined
   if (isAskedAgain(step, scene)) return leftBehind(message, scene, read)
   // ‘Never mind’ was answered.
@@ -56,6 +60,7 @@ export function reread(
   const pieces =
     inPieces(left, scene) ??
     planned(left, scene) ??
+    toldOtherwise(left, scene, read) ??
     mentioned(left, scene, read) ??
     beforeAside(left, scene, read) ??
     toldOfIt(left, scene) ??

@@ -173,6 +173,7 @@ export const fillers: Fillers = {
     ['got 2', 'got to'],
     ['going 2', 'going to'],
   ],
+  perfect: forms("have, has, had, 've, i've, ive, we've, did, already, just"),
   pointedDays: {
     same: forms('the same day, same day, that day, that same day, the very same day, the same date, that date'),
     before: forms('the day before, the day before that, a day before that, the previous day'),
