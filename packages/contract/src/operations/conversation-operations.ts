@@ -28,6 +28,10 @@ const command = once(() =>
         priority: z.string().optional(),
         deadline: z.string().nullable().optional(),
         deadlineLocal: z.string().optional().describe('The deadline as written, with its time zone'),
+        deadlineBy: z
+          .string()
+          .optional()
+          .describe('Of several that are asked about: how much later each is to be due, as a duration'),
         dates: z.array(z.string()).optional().describe('The deadline could be each of these: it is asked which'),
         recurrence: z
           .string()
