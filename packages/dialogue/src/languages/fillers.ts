@@ -17,6 +17,8 @@ export interface Fillers {
   readonly smallTalk: readonly string[]
   /** How a clause begins that only says why, behind what is wanted: I'm tired, what a relief. */
   readonly asides: readonly string[]
+  /** Letters that join such a clause: כשהיא. */
+  readonly asidePrefixes?: readonly string[]
   /** Orders that give a task a new time or another value, and nothing else: move, make. */
   readonly puts: readonly string[]
   /** The same, joined to no object, behind the task: should move, can wait. */

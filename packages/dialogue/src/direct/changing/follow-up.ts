@@ -24,6 +24,7 @@ import { doAll } from '../several/do-several.ts'
 import { withoutAnd } from '../several/enumeration.ts'
 import { theOthers } from '../several/the-others.ts'
 import { withoutInto } from './change.ts'
+import { sameHalf } from './correct.ts'
 import { askChange, doDeed, isPending, type Wish } from './deeds.ts'
 import { addedLast, type Done } from './done.ts'
 import { leadingField, textOf } from './field-words.ts'
@@ -85,9 +86,15 @@ function valueAlone(message: string, words: readonly Word[], scene: Scene): Dire
   const fields =
     valuesIn(message, words, scene) ?? (more && valuesIn(message, more, scene)) ?? fieldsOfIt(message, more ?? words, scene)
   if (fields === undefined) return undefined
-  const wish: Wish = { deed: 'update', fields }
+  const wish: Wish = { deed: 'update', fields: saidPart(scene) ? (sameHalf(fields, tracked, scene) ?? fields) : fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', FOLLOWED), scene)
   return act && only(act, 'UPDATE_TASK')
+}
+
+/** ‘Thursday evening’, and then ‘at half past eight’: of which half of the day, was said. */
+function saidPart({ reader, context }: Scene): boolean {
+  const words = new Lexemes(reader, context.lastSaid ?? '')
+  return words.list.some((_, at) => words.is(at, 'part'))
 }
 
 /** ‘Deadline 26.11’, ‘project Work, high priority’. A place that is there alone asks for its list, but for what was just added. */
