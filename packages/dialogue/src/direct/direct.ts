@@ -40,10 +40,12 @@ function rereadOf(said: string, scene: Scene, read: Read): DirectStep {
 
 /** ‘The milk to the same day’: with the day itself, unless nothing is understood of it or it would be a part of a title. */
 function ofPointedDay(said: string, scene: Scene, read: Read): DirectStep | undefined {
-  const meant = withPointedDay(said, scene)
-  const step = meant === undefined ? undefined : rereadOf(meant, scene, read)
-  const titles = step?.acts.flatMap(({ command }) => command.fields.title ?? []) ?? []
-  return step && isUnderstood(step) && titles.every((title) => isTyped(scene, title, said)) ? step : undefined
+  for (const meant of withPointedDay(said, scene)) {
+    const step = rereadOf(meant, scene, read)
+    const titles = step.acts.flatMap(({ command }) => command.fields.title ?? [])
+    if (isUnderstood(step) && titles.every((title) => isTyped(scene, title, said))) return step
+  }
+  return undefined
 }
 
 function readOnce(message: string, scene: Scene, lastReply: string | undefined): DirectStep {

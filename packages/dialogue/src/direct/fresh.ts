@@ -12,6 +12,7 @@ import { isOnlyReminder } from '../slots/reminder.ts'
 import { wordMap } from '../word-tables.ts'
 import { tryChange } from './act.ts'
 import { appointment } from './adding/appointment.ts'
+import { askTitle } from './adding/create.ts'
 import { detail } from './adding/detail.ts'
 import { errand } from './adding/errand.ts'
 import { afterHoldOn } from './after-hold-on.ts'
@@ -78,6 +79,7 @@ function understood(message: string, scene: Scene): DirectStep {
   const finished = doneNow(message, scene)
   if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
   if (isMadeOf(scene.reader, message, scene.reader.get(CLOSING))) return welcomed(scene)
+  if (isMadeOf(scene.reader, message, scene.reader.get(OPENS_ADDING))) return only(askTitle(scene), 'CREATE_TASK')
   const number = notThatOne(message, scene)
   if (number !== undefined) return number
   const narrower = narrowerRule(message, scene)
@@ -257,6 +259,7 @@ function fitsTask({ command, state }: Act): boolean {
 }
 
 const SPLIT_IT = phraseSet(({ several }) => several.splitIt)
+const OPENS_ADDING = phraseSet(({ fillers }) => fillers.opensAdding ?? [])
 const CLOSING = phraseSet(({ slots }) => slots.thanks.filter((phrase) => phrase.includes(' ')))
 const THANKS = phraseSet(({ slots, answers }) => [...slots.thanks, ...answers.yes])
 const STATUS_ALONE = wordMap(({ slots }) => slots.statusAlone)

@@ -17,6 +17,8 @@ export interface Fillers {
   readonly smallTalk: readonly string[]
   /** How a clause begins that only says why, behind what is wanted: I'm tired, what a relief. */
   readonly asides: readonly string[]
+  /** Letters that join such a clause: כשהיא. */
+  readonly asidePrefixes?: readonly string[]
   /** Orders that give a task a new time or another value, and nothing else: move, make. */
   readonly puts: readonly string[]
   /** The same, joined to no object, behind the task: should move, can wait. */
@@ -41,6 +43,8 @@ export interface Fillers {
   readonly shorthand?: readonly (readonly [short: string, meant: string])[]
   /** Before a verb that is told: have, did. */
   readonly perfect?: readonly string[]
+  /** As the whole message: that something is to be added, and not what. */
+  readonly opensAdding?: readonly string[]
   /** A day that is said by another one. */
   readonly pointedDays?: PointedDays
 }

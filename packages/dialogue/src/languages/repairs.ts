@@ -21,6 +21,8 @@ export interface Repairs {
   readonly noMore: readonly RegExp[]
   /** More of how it comes again, right after it was spoken of, and how that is said behind a rule: except weekends. */
   readonly ofRule: readonly (readonly [shape: RegExp, plain: string])[]
+  /** Of what comes on days of the week: on which others alone, and how that is said plainly. */
+  readonly onlyDays?: readonly (readonly [RegExp, string])[]
   /** Not to be reminded of a task any more. */
   readonly noReminder: readonly RegExp[]
   /** To be reminded again and again until it is done: `every` says how often, `deed` what is to be done. */

@@ -4,6 +4,7 @@
 // FU1. Only the answer just before counts: what was done earlier is named, or nothing follows it up.
 // FU2. What could be a command, a title or a question of its own is none of these.
 
+import { normalized } from '../../normalize.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { minutesOf } from '../../slots/planned.ts'
@@ -13,17 +14,21 @@ import type { CommandFields, KnownTask } from '../../turn.ts'
 import { Lexemes } from '../../when/lexemes.ts'
 import { PART_MINUTES } from '../../when/time-of-day.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
+import { placeNamed } from '../adding/destination.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { passing, propose, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doAll } from '../several/do-several.ts'
+import { withoutAnd } from '../several/enumeration.ts'
 import { theOthers } from '../several/the-others.ts'
 import { withoutInto } from './change.ts'
+import { sameHalf } from './correct.ts'
 import { askChange, doDeed, isPending, type Wish } from './deeds.ts'
 import { addedLast, type Done } from './done.ts'
-import { textOf } from './field-words.ts'
+import { leadingField, textOf } from './field-words.ts'
+import { fieldsSaid } from './fields-said.ts'
 import { endingLength, trimmed, withoutMarks } from './phrase-ends.ts'
 import { beginsWithAnd, meantAnother, moreIn, sameAgain } from './same-again.ts'
 import { saysDirection } from './shift.ts'
@@ -78,11 +83,27 @@ function valueAlone(message: string, words: readonly Word[], scene: Scene): Dire
   if (placeIn(message, more ?? words, scene) !== undefined) return undefined
   const placed = ofPlace(message, more ?? words, scene)
   if (placed !== undefined) return placed
-  const fields = valuesIn(message, words, scene) ?? (more && valuesIn(message, more, scene))
+  const fields =
+    valuesIn(message, words, scene) ?? (more && valuesIn(message, more, scene)) ?? fieldsOfIt(message, more ?? words, scene)
   if (fields === undefined) return undefined
-  const wish: Wish = { deed: 'update', fields }
+  const wish: Wish = { deed: 'update', fields: saidPart(scene) ? (sameHalf(fields, tracked, scene) ?? fields) : fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', FOLLOWED), scene)
   return act && only(act, 'UPDATE_TASK')
+}
+
+/** ‘Thursday evening’, and then ‘at half past eight’: of which half of the day, was said. */
+function saidPart({ reader, context }: Scene): boolean {
+  const words = new Lexemes(reader, context.lastSaid ?? '')
+  return words.list.some((_, at) => words.is(at, 'part'))
+}
+
+/** ‘Deadline 26.11’, ‘project Work, high priority’. A place that is there alone asks for its list, but for what was just added. */
+function fieldsOfIt(message: string, words: readonly Word[], scene: Scene): CommandFields | undefined {
+  const fields = fieldsSaid(message, words, scene)
+  const { project, tags, ...others } = fields ?? {}
+  const isNew = [project, ...(tags ?? [])].every((name) => !name || placeNamed(normalized(name), scene) === undefined)
+  const isAdded = scene.context.justDone.at(-1)?.command.intent === 'add_task'
+  return isNew || isAdded || Object.keys(others).length > 0 ? fields : undefined
 }
 
 /** ‘An hour later’, of the task that was just added or changed. */
@@ -164,8 +185,13 @@ function movedAlone(message: string, words: readonly Word[], scene: Scene): Dire
   const { reader, tracked, context, moment } = scene
   const last = [context.justDone.at(-1)?.taskId, context.justTold, context.justNamed]
   if (tracked === undefined || tracked.status === 'done' || !last.includes(tracked.id)) return undefined
-  const [verb, ...rest] = trimmed(reader, words, ADVERBS)
-  if (verb === undefined || !reader.get(MOVES).has(verb.text)) return undefined
+  const [verb, ...said] = trimmed(reader, words, ADVERBS)
+  const order = withoutAnd(reader, verb?.text ?? '')
+  if (verb === undefined || !(reader.get(MOVES).has(verb.text) || reader.get(MOVES).has(order))) return undefined
+  // ‘Raise the priority to urgent’: which field it is, the value says as well.
+  const field = leadingField(reader, said)
+  const isValued = field?.field === 'deadline' || field?.field === 'priority'
+  const rest = isValued ? said.slice(field.to) : said
   // ‘Move the second to today’: one of those that were shown, and no day.
   if (rest.some((_, at) => at < MOST_OF_PLACE && placeIn(message, rest.slice(0, at + 1), scene))) return undefined
   const value = textOf(message, reader.get(INTO).has(rest[0]?.text ?? '') ? rest.slice(1) : rest)

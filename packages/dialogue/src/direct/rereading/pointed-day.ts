@@ -36,20 +36,21 @@ const BEHIND = phraseTable(({ fillers, saying, slots }) => [
   ...(fillers.pointedDays?.behind ?? []),
 ])
 
-/** Undefined if it says no such day, or there is none that it could be. */
-export function withPointedDay(message: string, scene: Scene): string | undefined {
+/** As it may be said with the day; nothing if it says no such day, or there is none that it could be. */
+export function withPointedDay(message: string, scene: Scene): readonly string[] {
   const words = splitWords(scene.reader, message)
-  if (words.length > MOST_WORDS || message.includes('\n')) return undefined
-  if (isReminding(scene.reader, message) || isOnlyReminder(scene.reader, message)) return undefined
+  if (words.length > MOST_WORDS || message.includes('\n')) return []
+  if (isReminding(scene.reader, message) || isOnlyReminder(scene.reader, message)) return []
   for (const at of words.keys()) {
     const found = words[at]?.quoted ? undefined : asAnother(message, words, at, scene) ?? pointed(words, at, scene)
     if (found === undefined) continue
     const [first, last] = [words[at] as Word, words[at + found.length - 1] as Word]
-    // לאותו יום: the letter stays.
+    // לאותו יום: the letter stays where something is moved to it.
     const lead = JOINED.exec(first.text)?.[0]
-    return `${message.slice(0, first.start)}${lead === undefined ? '' : `${lead}-`}${isoDay(found.day)}${message.slice(last.end)}`
+    const leads = lead === undefined ? [''] : [`${lead}-`, '']
+    return leads.map((one) => `${message.slice(0, first.start)}${one}${isoDay(found.day)}${message.slice(last.end)}`)
   }
-  return undefined
+  return []
 }
 
 const JOINED = /^[לב](?=[א-ת]{3})/u

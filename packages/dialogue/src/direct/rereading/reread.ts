@@ -197,5 +197,6 @@ const TALK: ReadonlySet<DetectedIntent> = new Set(['HELP', 'GREETING'] as const)
 
 export const isUnderstood = (step: DirectStep) =>
   isOfTasks(step) ||
+  step.state === 'CREATE:ASK_TITLE' ||
   (step.detected.length > 0 && step.detected.every((intent) => TALK.has(intent))) ||
   (step.acts.length > 0 && step.acts.every(({ command }) => command.ready))

@@ -2,7 +2,7 @@
 
 import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
-import { phraseTable, wordSet } from '../../word-tables.ts'
+import { phraseTable, wordList, wordSet } from '../../word-tables.ts'
 import { endingLength, isMark, withoutFirst } from '../changing/phrase-ends.ts'
 
 const BEFORE = phraseTable(({ fillers }) => [...fillers.before, ...fillers.requests])
@@ -86,10 +86,13 @@ export function beforeAsides(reader: Reader, message: string): readonly string[]
   const words = splitWords(reader, message)
   const starts: number[] = []
   for (let at = words.length - 1; at >= FEWEST_BEFORE; at--) {
-    if (reader.get(ASIDES).at(words, at).length > 0) starts.push(words[at]?.start ?? 0)
+    const isJoined = reader.get(ASIDE_PREFIXES).some((one) => words[at]?.text.startsWith(one) && LONG.test(words[at].text))
+    if (isJoined || reader.get(ASIDES).at(words, at).length > 0) starts.push(words[at]?.start ?? 0)
   }
   return starts.slice(0, MOST_ASIDES).map((start) => message.slice(0, start).trim())
 }
 
-const FEWEST_BEFORE = 3
+const ASIDE_PREFIXES = wordList(({ fillers }) => fillers.asidePrefixes ?? [])
+const LONG = /^.{4}/u
+const FEWEST_BEFORE = 2
 const MOST_ASIDES = 3

@@ -174,6 +174,13 @@ export const fillers: Fillers = {
     ['going 2', 'going to'],
   ],
   perfect: forms("have, has, had, 've, i've, ive, we've, did, already, just"),
+  opensAdding: forms('i want to, i need to, i would like to, i wanted to, can i, let me, i wanna').flatMap((want) =>
+    forms('add, write down, note, put down, enter, create').flatMap((add) =>
+      forms('something, a task, a new task, one more thing, another task, a thing, one thing, a few things, some tasks').map(
+        (what) => `${want} ${add} ${what}`,
+      ),
+    ),
+  ),
   pointedDays: {
     same: forms('the same day, same day, that day, that same day, the very same day, the same date, that date'),
     before: forms('the day before, the day before that, a day before that, the previous day'),

@@ -73,6 +73,12 @@ export const repairs: Repairs = {
     ],
     [/^(?:(?:and|but|just|only|actually|oh|wait|please)[,.]? )*for (?:the next )?(.+)$/i, 'for $1'],
   ],
+  onlyDays: [
+    [
+      /^(?:(?:oh|actually|no|wait|sorry|but)[,.]? )*(?:not (?:on )?\S+[,;]? )?(?:but )?(?:only|just) on (.+?)[.!]*$/iu,
+      'every $1',
+    ],
+  ],
   noReminder: [
     /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:don't|do not|dont|stop|quit) remind(?:ing)? me(?: any ?more| about (?:it|that|this)| of it)*[.!]*$/i,
     /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:no|cancel the|delete the|remove the|drop the|skip the|turn off the|without a|without) reminders?(?: please| then| actually| after all| needed| for (?:it|that|this))*[.!]*$/i,
