@@ -43,6 +43,8 @@ export interface DirectContext {
   readonly justTold: string | undefined
   /** The task that the last answer asked what to do with, or brought back. */
   readonly justNamed: string | undefined
+  /** The task that the last answer asked what to do with. */
+  readonly justAsked: string | undefined
   /** What was said before the last answer, if that refused to do it to all tasks at once. */
   readonly refusedAll: string | undefined
   /** What was said before the last answer; what is only a yes says nothing. */
@@ -95,6 +97,7 @@ export function directContext(
     justListed: commandsOf(spoken.at(-1) ?? NOTHING).at(-1)?.fields.status !== undefined && toldList(spoken.at(-1)),
     justTold: toldIn(spoken.at(-1) ?? NOTHING),
     justNamed: state === undefined ? namedIn(spoken.at(-1) ?? NOTHING) : undefined,
+    justAsked: state === undefined ? askedIn(spoken.at(-1) ?? NOTHING) : undefined,
     refusedAll: state === undefined ? refusedBefore(window) : undefined,
     get lastSaid() {
       return window.findLast(({ role, content }) => role === 'user' && !isMadeOf(reader, content, reader.get(ASIDES)))
@@ -164,6 +167,11 @@ function toldIn(message: HistoryMessage): string | undefined {
 function namedIn(message: HistoryMessage): string | undefined {
   const [command] = commandsOf(message)
   return command?.intent === 'clarify' || command?.fields.undo === true ? command.ref?.task_id : undefined
+}
+
+function askedIn(message: HistoryMessage): string | undefined {
+  const [command] = commandsOf(message)
+  return command?.intent === 'clarify' ? command.ref?.task_id : undefined
 }
 
 function lastListed(spoken: readonly HistoryMessage[]): DirectContext['listed'] {

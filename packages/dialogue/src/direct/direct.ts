@@ -18,6 +18,7 @@ import { isUndoBecause } from './changing/undo-because.ts'
 import { isUndo } from './changing/undo-said.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
+import { withoutCorrected } from './rereading/corrected.ts'
 import { withPointedDay } from './rereading/pointed-day.ts'
 import { isUnderstood, reread } from './rereading/reread.ts'
 import { withoutHesitation, withoutRequestMark } from './rereading/without-fillers.ts'
@@ -26,7 +27,7 @@ import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
-  const typed = withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message))
+  const typed = withoutCorrected(withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message)), scene)
   const read = (text: string, again: Scene) => readOnce(text, again, lastReply)
   return ofPointedDay(typed, scene, read) ?? rereadOf(typed, scene, read)
 }

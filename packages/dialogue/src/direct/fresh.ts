@@ -48,6 +48,7 @@ import { listTasks } from './listing/list.ts'
 import { ofTheList } from './listing/of-the-list.ts'
 import { alsoListed, askedOfNamed, butNot, listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
+import { isThanksOfYou } from './of-you.ts'
 import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
 import { isRemark, isUnread, remarked } from './remark.ts'
@@ -78,7 +79,8 @@ export function fresh(message: string, scene: Scene): DirectStep {
 function understood(message: string, scene: Scene): DirectStep {
   const finished = doneNow(message, scene)
   if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
-  if (isMadeOf(scene.reader, message, scene.reader.get(CLOSING))) return welcomed(scene)
+  const isThanked = isMadeOf(scene.reader, message, scene.reader.get(CLOSING)) || isThanksOfYou(scene.reader, message)
+  if (isThanked) return welcomed(scene)
   if (isMadeOf(scene.reader, message, scene.reader.get(OPENS_ADDING))) return only(askTitle(scene), 'CREATE_TASK')
   const number = notThatOne(message, scene)
   if (number !== undefined) return number

@@ -41,6 +41,12 @@ export interface Fillers {
   readonly whoDoes: readonly string[]
   /** What is written short, and what is meant: tmrow. With a digit at its end it counts only before a verb: ‘remind me 2’. */
   readonly shorthand?: readonly (readonly [short: string, meant: string])[]
+  /** In an amount that is added: two more days. */
+  readonly more?: readonly string[]
+  /** Between a time and the one that is right: four, no wait, half past three. */
+  readonly corrects?: readonly string[]
+  /** How a message begins that only speaks of whoever is spoken to: you are, your. */
+  readonly ofYou?: readonly string[]
   /** Before a verb that is told: have, did. */
   readonly perfect?: readonly string[]
   /** As the whole message: that something is to be added, and not what. */

@@ -32,6 +32,8 @@ export interface Stating {
   /** Before a time that is said of a task: due, on. */
   readonly dueLeads: readonly string[]
   /** Those that leave no doubt that a deadline is meant. */
+  /** Of a task and of nothing else: due. */
+  readonly saysDue?: readonly string[]
   readonly dueWords: readonly string[]
   /** Before the name of a task, where something is said of it: the deadline for. */
   readonly ofTask: readonly string[]

@@ -134,7 +134,10 @@ function valueOfTold(message: string, words: readonly Word[], scene: Scene): Dir
   const fields = isIt ? valuesIn(message, said, scene) : undefined
   if (tracked === undefined || fields === undefined || fields.dates !== undefined || fields.deadline === null)
     return undefined
-  return only(propose({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
+  const wish: Wish = { deed: 'update', fields }
+  // ‘What would you like me to do with it?’ is answered.
+  const isAnswer = tracked.id === context.justAsked && said.length === words.length
+  return only(isAnswer ? doDeed(wish, tracked, scene) : propose(wish, tracked, scene), 'UPDATE_TASK')
 }
 
 /** ‘15 minutes earlier’, of the one task that was just asked about: it is proposed. */

@@ -7,6 +7,7 @@ import type { DetectedIntent, KnownTask } from '../../turn.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { propose } from '../finding/refer.ts'
+import { beginsWithYou } from '../of-you.ts'
 import { exactly } from '../finding/resolve-task.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
@@ -47,7 +48,8 @@ export function reread(
   if (!(isWeak(step) || asksForDeed(step) || isAskedAgain(step, scene))) return undefined
   if (isAskedAgain(step, scene)) return leftBehind(message, scene, read)
   // ‘Never mind’ was answered.
-  if (!isNothing(step) && isSmallTalk(scene.reader, message)) return remarked(scene)
+  const isTalked = isSmallTalk(scene.reader, message) || (isOffer(step) && beginsWithYou(scene.reader, message))
+  if (!isNothing(step) && isTalked) return remarked(scene)
   const bare = withoutFillers(scene.reader, message)
   // A title alone is asked about, whatever it reads like [D38].
   const isNamed = asksForDeed(step)
@@ -63,7 +65,7 @@ export function reread(
     toldOtherwise(left, scene, read) ??
     mentioned(left, scene, read) ??
     beforeAside(left, scene, read) ??
-    movedButMissing(left, scene) ??
+    (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
     toldOfIt(left, scene) ??
     (isNamed ? undefined : asked(left, scene))
   return (

@@ -235,6 +235,8 @@ export const lists: ListWords = {
       'let me see it',
       'open it',
     ],
+    ...['read it back', 'read it back to me', 'read that back', 'read that back to me', 'repeat it', 'show me this task'],
+    ...['show this task', 'show me this task complete', 'show me the whole task', 'show me all of it', 'show it all'],
     ...['where was it', 'where was it again', "what's that about", "what's it about", 'what is it about'],
     ...['what was it', 'what was it again', 'what is that one', "what's that one", "what's in it"],
     ...['read it', 'read it to me', 'read me the note', 'what does the note say', 'read the note', 'show the note'],

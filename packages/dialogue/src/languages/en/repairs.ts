@@ -24,7 +24,7 @@ export const repairs: Repairs = {
   ],
   onlyThose: [/^(?:no[,!.]? )?(?:just|only)(?: delete| do| remove| complete)? (?<which>.+?)[.!]*$/i],
   allBut: [
-    /^(?:(?:yes|yeah|yep|ok|okay|sure|no|nope|wait|all|everything|all of them)[,!.]* )*(?:but |just )*(?:keep|not|except|except for|besides|apart from|leave|without) (?<which>.+?)[.!]*$/i,
+    /^(?:(?:yes|yeah|yep|ok|okay|sure|no|nope|wait|all|everything|all of them)[,!.]* )*(?:but |just )*(?:keep|not|except|except for|besides|apart from|leave|without) (?<which>.+?)(?:,? (?:and|but|then) (?:just |only )?(?:delete|remove|drop|complete|do|move|change|finish)(?: all)? (?:the )?(?:others?|rest|other (?:ones|\w+)|remaining (?:ones|\w+)))?[.!]*$/i,
   ],
   notThatNumber: [
     /^(?:(?:oops|sorry|no|wait|oh|ah)[,!.]? )+(?:i meant |i mean |make that )(?:task |number |#)?(?<meant>\d+)[.!]*$/i,
