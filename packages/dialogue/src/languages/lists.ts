@@ -16,9 +16,9 @@ export interface ListWords {
   /** After a list or a number: which they are. */
   readonly whichOnes: readonly string[]
   /** As the whole message, after a list: what of it is still to be done. */
-  readonly whatIsLeft: readonly string[]
+  readonly whatIsLeft?: readonly string[]
   /** Says that it is asked of what was listed: of those. */
-  readonly ofThem: readonly string[]
+  readonly ofThem?: readonly string[]
   /** What a question about tasks begins with, where no noun of ours says so: anything, is there. */
   readonly opens: readonly string[]
   /** What any other question begins with: why, who. */
@@ -74,6 +74,12 @@ export interface ListWords {
   /** Asks what tags or projects there are. */
   readonly whichTags: readonly string[]
   readonly whichProjects: readonly string[]
+  /** Usual names of lists, and what they are called in another script: קניות is shopping. */
+  readonly namesInOthers?: readonly (readonly [own: string, other: string])[]
+  /** As the whole message, behind what to do next: something else. */
+  readonly anotherOne?: readonly string[]
+  /** The same, and it should matter less: something easier. */
+  readonly easierOne?: readonly string[]
   /** Of a question, and nothing of which tasks: on, happening, planned. */
   readonly around: readonly string[]
   /** A word without the ending of a plural. */

@@ -11,8 +11,8 @@ import { filterOf, isNarrow, type TaskFilter } from './filter.ts'
 import { listOrCount } from './list.ts'
 import { readFilter } from './read-filter.ts'
 
-const WHAT_IS_LEFT = phraseSet(({ lists }) => lists.whatIsLeft)
-const OF_THEM = phraseTable(({ lists }) => lists.ofThem)
+const WHAT_IS_LEFT = phraseSet(({ lists }) => lists.whatIsLeft ?? [])
+const OF_THEM = phraseTable(({ lists }) => lists.ofThem ?? [])
 /** So many answers later a list is still spoken of. */
 const MOST_ANSWERS = 6
 const MOST_WORDS = 12

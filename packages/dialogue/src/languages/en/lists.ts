@@ -450,6 +450,8 @@ export const lists: ListWords = {
     ...['list projects', 'my projects', 'what projects are there', 'what are my projects', 'show me my projects'],
     ...['which projects are there', 'projects'],
   ],
+  anotherOne: ['something else', 'another one', 'give me another', 'anything else', 'a different one', 'not that one', 'what else'],
+  easierOne: ['something easier', 'an easier one', 'something smaller', 'something quick', 'something quicker', 'something simpler'],
   around: [
     ...['free', 'busy', 'open', 'finished', 'things', 'ls', 'remains', 'remaining', 'anything', 'prio', 'my'],
     ...["that's", 'thats', "they're", 'look', 'looks', 'looking', 'stuff', 'with', "who's", 'needs', 'done', 'finish'],
