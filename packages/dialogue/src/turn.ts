@@ -21,10 +21,18 @@ export interface KnownTask {
   readonly project?: string | null
   readonly tags?: readonly string[] | null
   readonly recurrence?: string | null
+  /** Its steps, in their order. */
+  readonly checklist?: readonly Step[] | null
   /** Each as a TRIGGER of iCalendar. */
   readonly reminders?: readonly string[] | null
   /** Milliseconds; of one that is done. */
   readonly completedAt?: number | null
+}
+
+/** Of a task's checklist. */
+export interface Step {
+  readonly text: string
+  readonly done: boolean
 }
 
 export interface HistoryMessage {
@@ -70,6 +78,8 @@ export interface CommandFields {
   readonly reminders?: readonly string[]
   readonly tags?: readonly string[]
   readonly project?: string
+  /** All of its steps. */
+  readonly checklist?: readonly Step[]
   /** The deadline could be each of these, and it is asked which [D45]. */
   readonly dates?: readonly string[]
   /** Of a list: which ones. */

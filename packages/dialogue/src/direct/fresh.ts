@@ -39,6 +39,7 @@ import { remindIt } from './changing/remind-it.ts'
 import { reopening } from './changing/reopening.ts'
 import { stated, valueAfterName } from './changing/stated.ts'
 import { doneNow, told } from './changing/told.ts'
+import { stepsAdded, stepsAsked } from './changing/steps.ts'
 import { toldThenAsked } from './changing/told-then-asked.ts'
 import { undoNamed } from './changing/undo-named.ts'
 import { valueOfIt } from './changing/value-of-it.ts'
@@ -108,6 +109,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (once !== undefined) return only(once, intentOf(once))
   const some = exceptSome(message, scene, fresh)
   if (some !== undefined) return some
+  const left = stepsAsked(message, scene)
+  if (left !== undefined) return only(left, 'LIST_TASKS')
   const without = butNot(message, scene)
   if (without !== undefined) return only(without, 'LIST_TASKS')
   const ofListed = ofTheList(message, scene)
@@ -118,6 +121,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (split !== undefined) return split
   const lines = addLines(message, scene)
   if (lines !== undefined) return lines
+  const steps = stepsAdded(message, scene)
+  if (steps !== undefined) return only(steps, steps.command.intent === 'add_task' ? 'CREATE_TASK' : 'UPDATE_TASK')
   const under = filed(message, scene)
   if (under !== undefined) return only(under, 'UPDATE_TASK')
   const why = reasonFirst(message, scene, fresh)

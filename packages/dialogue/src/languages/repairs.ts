@@ -48,6 +48,10 @@ export interface Repairs {
   readonly whatDidYouDo: readonly string[]
   /** Asks how many those are that were asked about, as the whole message. */
   readonly howManyThose: readonly string[]
+  /** Adds `steps`, or one `step`, to a `task`, or to the one spoken of. */
+  readonly addsSteps?: readonly RegExp[]
+  /** Asks for the steps of the task spoken of. */
+  readonly stepsLeft?: readonly RegExp[]
   /** As another `task` has it: one of `tag`, `project`, `priority`, `when`, `place` (where it is filed) says what. */
   readonly asAnother: readonly RegExp[]
   /** Said of what was just spoken of, and of nothing else: make it …, both, 3. Never the title of a task. */

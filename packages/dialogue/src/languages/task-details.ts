@@ -31,6 +31,8 @@ export interface TaskDetails {
   /** At a day or a time of its own. */
   readonly remindsAt: (at: string, utcOffset: number) => string
   readonly project: (project: string) => string
+  /** Its steps; those that are done are marked so. */
+  readonly steps: (steps: readonly { readonly text: string; readonly done: boolean }[]) => string
   readonly tag: (tag: string) => string
 }
 

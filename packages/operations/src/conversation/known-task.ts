@@ -15,6 +15,7 @@ export function toKnownTask({ id, number, status, fields }: Task): KnownTask {
     tags: (fields.tags as readonly string[] | undefined) ?? null,
     project: (fields.project as string | undefined) ?? null,
     recurrence: (fields.recurrence as string | undefined) ?? null,
+    checklist: (fields.checklist as KnownTask['checklist']) ?? null,
     reminders: (fields.reminders as readonly string[] | undefined) ?? null,
     completedAt: (fields.completedAt as number | undefined) ?? null,
     ...(fields.waitsFor !== undefined && { waits: true }),

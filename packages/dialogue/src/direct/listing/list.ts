@@ -7,7 +7,9 @@ import { quoted } from '../../marker.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { recurrenceOf } from '../../slots/planned.ts'
-import type { KnownTask } from '../../turn.ts'
+import { cutText } from '@pawl/kernel'
+import type { TaskDetails } from '../../languages/task-details.ts'
+import type { KnownTask, Step } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
@@ -73,6 +75,7 @@ function calledTask(words: string, scene: Scene): KnownTask | undefined {
 /** One task, and what is known of it. It is the one spoken of from then on [D14]. */
 export function showTask(task: KnownTask, scene: Scene): Act {
   const { number, title, status, deadline, priority, description, project, tags, recurrence, reminders } = task
+  const { checklist } = task
   const { say, moment } = scene
   const again = recurrence == null ? undefined : recurrenceOf({ recurrence }, moment)
   const details = [
@@ -83,9 +86,15 @@ export function showTask(task: KnownTask, scene: Scene): Act {
     ...(project ? [speechOf(scene).listPhrases.inProject(quoted(project))] : []),
     ...(tags ?? []).map((tag) => quoted(`#${tag}`)),
     ...(description ? [say.described(quoted(description))] : []),
+    ...(checklist?.length ? [stepsSaid(checklist, say.details)] : []),
   ]
   return toldOf(task, say.shown(number, spoken(title), status, details), scene)
 }
+
+/** As they are said: no marker, whatever they hold [D6]. */
+export const stepsSaid = (steps: readonly Step[], details: TaskDetails) =>
+  details.steps(steps.slice(0, MOST_SAID).map(({ text, done }) => ({ text: quoted(cutText(text, MOST_QUOTED)), done })))
+const MOST_SAID = 20
 
 /** Something is said of one task. */
 export function toldOf(task: KnownTask, text: string, scene: Scene, others: readonly KnownTask[] = []): Act {

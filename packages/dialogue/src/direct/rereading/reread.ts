@@ -6,6 +6,7 @@
 import type { DetectedIntent, KnownTask } from '../../turn.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
+import { stepDone } from '../changing/steps.ts'
 import { propose } from '../finding/refer.ts'
 import { beginsWithYou } from '../of-you.ts'
 import { exactly } from '../finding/resolve-task.ts'
@@ -50,6 +51,8 @@ export function reread(
   // ‘Never mind’ was answered.
   const isTalked = isSmallTalk(scene.reader, message) || (isOffer(step) && beginsWithYou(scene.reader, message))
   if (!isNothing(step) && isTalked) return remarked(scene)
+  const ticked = stepDone(message, scene, read)
+  if (ticked !== undefined) return ticked
   const bare = withoutFillers(scene.reader, message)
   // A title alone is asked about, whatever it reads like [D38].
   const isNamed = asksForDeed(step)

@@ -135,6 +135,18 @@ export const repairs: Repairs = {
       'every $1',
     ],
   ],
+  addsSteps: [
+    /^(?:(?:and|also|then|ok|now|please|can you|could you),? )*(?:add|put|make|set up|create|give it|attach|write) (?:me |it )?(?:a |an |the |some |these |its |this |(?:two|three|four|five|\d+) )?(?:checklist|check list|check-list|steps?|sub-?steps?|sub-?tasks?|list of steps)(?: (?:to|for|on|of|in) (?!do\b)(?<task>[^:]+?))? ?: ?(?<steps>.+)$/iu,
+    /^(?:and |also |ok )*(?:checklist|steps|sub-?tasks)(?: (?:for|of) (?<task>[^:]+?))? ?: ?(?<steps>.+)$/iu,
+    /^(?:(?:and|also|please),? )*(?:make|create|write|start) (?:me )?(?:a |the )?(?:packing |shopping |to-?do )?list for (?<task>[^:]+?) ?: ?(?<steps>.+,.+)$/iu,
+    /^(?:(?:and|also|then|please),? )*add (?:a|another|one more|the) (?:step|item) (?:to (?:the )?(?:checklist|list|steps)|to it)? ?:? ?(?<step>.+)$/iu,
+    /^(?:(?:and|also|then|please),? )*add (?<step>.+?) to (?:the|its) (?:checklist|steps)$/iu,
+  ],
+  stepsLeft: [
+    /^(?:(?:so|and|ok),? )*(?:what(?:'s| is|s)|how much is|which steps are) (?:still )?(?:left|missing|open|remaining)(?: to do)?(?: (?:on|of|in|for|with) (?:it|that|this|the (?:list|checklist|task)))?\?*$/iu,
+    /^(?:(?:show|list|see|read)(?: me)?|what are) (?:the |its |all the )?(?:steps|checklist|sub-?tasks)(?: of it)?\?*$/iu,
+    /^(?:which|what) steps (?:are there|does it have|do i have|are left|remain)\?*$/iu,
+  ],
   newOne: ['the new one', 'new one', 'the newest', 'the newest one', 'the new task', 'that new one'],
   reasonStarts: [
     ...[
