@@ -58,6 +58,8 @@ export interface CommandFields {
   readonly deadline?: string | null
   /** The deadline with a time of the day as it is said, with the zone (RFC 9557). */
   readonly deadlineLocal?: string
+  /** Of several that are asked about: how much later each is to be due, as an ISO 8601 duration; with a minus, earlier. */
+  readonly deadlineBy?: string
   /** How it comes again, as RFC 5545 writes it, or null if no more; the words it was said in; and whether it counts from when it was done. */
   readonly recurrence?: string | null
   readonly recurrenceText?: string
@@ -79,6 +81,8 @@ export interface CommandFields {
   readonly done?: string
   /** Of a list: words the tasks have. */
   readonly about?: string
+  /** Of a list: words that none of the tasks has. */
+  readonly without?: string
   /** Of a list: only those that come again. */
   readonly recurring?: true
   /** Of a list: by what it is ordered, if not by its days. */

@@ -46,7 +46,7 @@ import { widerRule } from './changing/wider-rule.ts'
 import { askedAbout, definiteName, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
 import { ofTheList } from './listing/of-the-list.ts'
-import { alsoListed, askedOfNamed, listAsked, listWhole, question } from './listing/questions.ts'
+import { alsoListed, askedOfNamed, butNot, listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
 import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
@@ -106,6 +106,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (once !== undefined) return only(once, intentOf(once))
   const some = exceptSome(message, scene, fresh)
   if (some !== undefined) return some
+  const without = butNot(message, scene)
+  if (without !== undefined) return only(without, 'LIST_TASKS')
   const ofListed = ofTheList(message, scene)
   if (ofListed !== undefined) return only(ofListed, 'LIST_TASKS')
   const plain = plainly(message, scene, fresh)

@@ -41,6 +41,8 @@ export interface Fillers {
   readonly whoDoes: readonly string[]
   /** What is written short, and what is meant: tmrow. With a digit at its end it counts only before a verb: ‘remind me 2’. */
   readonly shorthand?: readonly (readonly [short: string, meant: string])[]
+  /** Before a verb that is told: have, did. */
+  readonly perfect?: readonly string[]
   /** As the whole message: that something is to be added, and not what. */
   readonly opensAdding?: readonly string[]
   /** A day that is said by another one. */

@@ -7,6 +7,10 @@ export interface ListWords {
   readonly howMany: readonly string[]
   /** As the whole message, fillers aside: what is to be done now. */
   readonly whatNext: readonly string[]
+  /** The same in words of these alone: what's the first thing I ought to do. */
+  readonly whatFirst?: WhatFirst
+  /** Before what is to be left out: but not. */
+  readonly butNot?: readonly string[]
   /** As the whole message: the list goes on. */
   readonly showMore: readonly string[]
   /** After a list or a number: which they are. */
@@ -80,4 +84,16 @@ export interface ListWords {
   readonly around: readonly string[]
   /** A word without the ending of a plural. */
   readonly stem: (word: string) => string
+}
+
+export interface WhatFirst {
+  /** One of them says that one is to be chosen: first, start. */
+  readonly marks: readonly string[]
+  /** One of them says that it is asked for a task: do, thing, due. */
+  readonly tasks: readonly string[]
+  readonly around: readonly string[]
+  /** Of what was shown: of those. */
+  readonly those: readonly string[]
+  /** By its day: due. */
+  readonly due: readonly string[]
 }

@@ -22,6 +22,8 @@ export interface TaskDetails {
   /** It is left out once. */
   readonly skipped: (title: string) => string
   /** A tag as what is new of a task. */
+  /** What several are moved by. */
+  readonly movedBy: (by: Ahead, isEarlier: boolean) => string
   readonly newTag: (tag: string) => string
   readonly remindsNoMore: (task: string) => string
   /** Undefined: at the time itself. `isDated`: it is known when that is. */

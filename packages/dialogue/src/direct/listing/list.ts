@@ -9,7 +9,7 @@ import { splitWords } from '../../reading/words.ts'
 import { recurrenceOf } from '../../slots/planned.ts'
 import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
-import { phraseTable } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
 import { namedNumber } from '../finding/numbers.ts'
 import { notFound } from '../finding/refer.ts'
@@ -43,13 +43,26 @@ export function listOrShow(message: string, { start, from, to }: Reading, scene:
   return listOrCount(asked, readFilter(scene.reader, asked, from - start, scene.moment, scene.tasks), scene)
 }
 
-export function listOrCount(asked: string, { filter, unknown }: ReadFilter, scene: Scene): Act {
+export function listOrCount(asked: string, { filter, unknown: left }: ReadFilter, scene: Scene): Act {
+  const unknown = saysLittle(left ?? '', scene) ? undefined : left
   const words = splitWords(scene.reader, asked)
   const isCount = words.some((_, at) => scene.reader.get(HOW_MANY).at(words, at).length > 0)
   const act = isCount && unknown === undefined ? countTasks(filter, scene) : listTasks(filter, scene)
   if (unknown === undefined) return act
   return { ...act, text: `${scene.say.cannotFilter(quoted(unknown.slice(0, MOST_QUOTED)))} ${act.text}` }
 }
+
+const LITTLE = wordSet(({ fillers }) => [
+  ...fillers.before,
+  ...fillers.after,
+  ...fillers.smallTalk,
+  ...fillers.very,
+  ...fillers.glue,
+])
+
+/** ‘… lol’, ‘the most’: words that narrow nothing down, whatever is asked. */
+const saysLittle = (left: string, { reader }: Scene) =>
+  splitWords(reader, left).every(({ text }) => reader.get(LITTLE).has(text))
 
 /** ‘the report task’. */
 function calledTask(words: string, scene: Scene): KnownTask | undefined {

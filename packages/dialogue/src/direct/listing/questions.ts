@@ -39,6 +39,18 @@ export function question(message: string, scene: Scene): Act | undefined {
   return sorted(message, scene) ?? whichOnes(message, scene) ?? whichNames(message, scene) ?? askOne(message, scene)
 }
 
+const BUT_NOT = phraseTable(({ lists }) => lists.butNot ?? [])
+
+/** ‘What's high priority but not Work?’: one question, though ‘but’ could begin another clause. */
+export function butNot(message: string, scene: Scene): Act | undefined {
+  const { reader, moment, tasks } = scene
+  const words = splitWords(reader, message)
+  const [opening] = words.length <= MOST_WORDS ? reader.get(OPENS).at(words, 0) : []
+  if (opening === undefined || !words.some((_, at) => reader.get(BUT_NOT).at(words, at).length > 0)) return undefined
+  const read = readFilter(reader, message, words[opening.length]?.start ?? 0, moment, tasks)
+  return read.filter.without === undefined || read.unknown !== undefined ? undefined : listOrCount(message, read, scene)
+}
+
 /** ‘Sort by priority’, right after a list: the same once more. */
 function sorted(message: string, scene: Scene): Act | undefined {
   const { reader, context } = scene
@@ -86,7 +98,9 @@ export function listAsked(message: string, scene: Scene): Act | undefined {
   const read = readFilter(scene.reader, message, from, scene.moment, scene.tasks)
   // ‘How many things are left?’
   const isCount = words.length <= MOST_WORDS && scene.reader.get(HOW_MANY).at(words, 0).length > 0
-  if (read.unknown !== undefined || !(isNarrow(read.filter) || isCount)) return undefined
+  // ‘What remains?’
+  const isOfOpen = opening !== undefined && read.filter.status === 'pending'
+  if (read.unknown !== undefined || !(isNarrow(read.filter) || isCount || isOfOpen)) return undefined
   return isQuestion || saysWhich(read.filter, words.length) ? listOrCount(message, read, scene) : undefined
 }
 

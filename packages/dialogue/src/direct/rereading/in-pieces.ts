@@ -9,7 +9,7 @@ import { readPriority } from '../../answers/values.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
-import { postponed, readPostponement } from '../../slots/postpone.ts'
+import { postponed, readPostponement, writtenShift } from '../../slots/postpone.ts'
 import { findPriority } from '../../slots/priority.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
@@ -22,7 +22,7 @@ import { endingLength, isMark, trimmed, withoutMarks } from '../changing/phrase-
 import { saysDirection } from '../changing/shift.ts'
 import { valueSaid } from '../changing/stated.ts'
 import { isInView } from '../finding/in-view.ts'
-import { passing, rulingOn } from '../finding/refer.ts'
+import { lookUp, notFound, passing, rulingOn } from '../finding/refer.ts'
 import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -37,6 +37,7 @@ const PUTS_BEHIND = phraseTable(({ fillers }) => fillers.putsBehind)
 const GLUE = phraseTable(({ fillers, slots }) => [...fillers.glue, ...fillers.within, ...slots.polite])
 const RANKS = wordMap(({ slots, lists }) => ({ ...slots.ranks, ...lists.ranks }))
 const VERY = phraseTable(({ fillers }) => fillers.very)
+const JOINS = wordSet(({ fillers }) => fillers.glue)
 /** Whoever does it, and that it will be done, say nothing of which task it is. */
 const WHO_DOES = wordSet(({ fillers }) => fillers.whoDoes)
 
@@ -45,6 +46,8 @@ interface Value {
   readonly from: number
   readonly to: number
   readonly isShift?: true
+  /** What it is of several. */
+  readonly ofSeveral?: CommandFields
   /** Of a task, since an amount is counted from when it was due. */
   readonly fieldsFor: (task: KnownTask | undefined) => CommandFields | undefined
 }
@@ -162,7 +165,9 @@ function shiftsIn(message: string, words: readonly Word[], scene: Scene): readon
         const deadline = task?.deadline == null ? undefined : postponed(task.deadline, by, moment)
         return deadline === undefined ? undefined : { deadline }
       }
-      return [{ from, to: from + length, isShift: true, fieldsFor }]
+      const deadlineBy = writtenShift(by)
+      const ofSeveral = deadlineBy === undefined ? {} : { ofSeveral: { deadlineBy } }
+      return [{ from, to: from + length, isShift: true, fieldsFor, ...ofSeveral }]
     }
   return []
 }
@@ -195,7 +200,8 @@ function putThere(
   const name = left.length === 0 ? right : left
   if (name.some(isMark)) return undefined
   const isInto = before.length < value.from || value.isShift === true
-  const bare = name.filter(({ text }) => !reader.get(WHO_DOES).has(text))
+  // ‘The call to the dentist’, of ‘Call the dentist’.
+  const bare = name.filter(({ text }) => !reader.get(WHO_DOES).has(text) && !reader.get(JOINS).has(text))
   return (
     ofNamed(textOf(message, name), value, asked, isInto, scene) ??
     (bare.length === 0 || bare.length === name.length
@@ -221,8 +227,14 @@ const askedAs = (isOrdered: boolean, isTold: boolean): Asked => ({
   isOurs: false,
 })
 
-function ofNamed(name: string, { fieldsFor }: Value, asked: Asked, isSaidTo: boolean, scene: Scene): Act | undefined {
-  const fields = fieldsFor(undefined)
+function ofNamed(
+  name: string,
+  { fieldsFor, ofSeveral }: Value,
+  asked: Asked,
+  isSaidTo: boolean,
+  scene: Scene,
+): Act | undefined {
+  const fields = fieldsFor(undefined) ?? ofSeveral
   const several = fields === undefined ? undefined : severalIn(name, 'update', scene)
   if (several !== undefined) {
     // ‘That is all for today’.
@@ -245,6 +257,27 @@ function named(name: string, scene: Scene): Resolution | undefined {
   const open = resolveFitting(scene.reader, name, { ...scene, isIn: isPending })
   return open.kind === 'one' ? open : undefined
 }
+
+/**
+ * ‘Push the bread a week’, ‘move the sofa to Friday’, and there is no such task: by an amount or to a time is said of what is on
+ * the list, so that it is said not to be there. ‘Move the sofa on Friday’ is an errand.
+ */
+export function movedButMissing(message: string, scene: Scene): DirectStep | undefined {
+  const { reader } = scene
+  const words = withoutMarks(splitWords(reader, message))
+  const verb = reader.get(MOVES).at(words, 0)[0]?.length ?? 0
+  if (verb === 0 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted)) return undefined
+  for (const { from, to, isShift } of valuesOf(message, words, scene)) {
+    const isTo = [words[from], words[from - 1]].some((word) => reader.get(TO).has(word?.text ?? ''))
+    const name = trimmed(reader, words.slice(verb, from), GLUE)
+    if (to < words.length || !(isShift || isTo) || name.length === 0) continue
+    const found = lookUp('update', textOf(message, name), scene)
+    return found.kind === 'none' ? only(notFound(found.query, found.number, scene), 'UPDATE_TASK') : undefined
+  }
+  return undefined
+}
+
+const TO = wordSet(({ slots }) => slots.into)
 
 /** It begins with an order that gives a task another value. */
 export const isPut = (reader: Reader, message: string) => reader.get(PUTS).at(splitWords(reader, message), 0).length > 0

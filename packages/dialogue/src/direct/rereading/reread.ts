@@ -12,10 +12,11 @@ import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Scene } from '../scene.ts'
 import { asked } from './asked.ts'
-import { inPieces, isPut } from './in-pieces.ts'
+import { inPieces, isPut, movedButMissing } from './in-pieces.ts'
 import { mentioned } from './mentioned.ts'
 import { planned } from './planned.ts'
 import { toldOfIt } from './told-of-it.ts'
+import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { isTyped, writtenOut } from './written-out.ts'
 
@@ -34,12 +35,15 @@ export function reread(
   const out = writtenShort(message, step, scene, read)
   if (out !== undefined) return out
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
-  if (isAdded(step)) return isPutErrand(message, scene) ? inPieces(message, scene, 'perhaps an errand') : undefined
+  if (isAdded(step)) return isPutErrand(message, scene) ? movedOrAdded(message, scene, read) : undefined
   if (asksForValue(step))
     return (
       withoutCourtesy(message, step, scene, read) ??
       (step.state === 'UPDATE:ASK_CHANGE' ? inPieces(message, scene) : undefined)
     )
+  // ‘I finished watering the plants and I also bought the bread’: both.
+  if (step.state === 'COMPLETE:ASK_CONFIRMATION' && !isAskedAgain(step, scene))
+    return step.acts.length === 1 ? inClauses(message, scene, read) : undefined
   if (!(isWeak(step) || asksForDeed(step) || isAskedAgain(step, scene))) return undefined
   if (isAskedAgain(step, scene)) return leftBehind(message, scene, read)
   // ‘Never mind’ was answered.
@@ -56,14 +60,29 @@ export function reread(
   const pieces =
     inPieces(left, scene) ??
     planned(left, scene) ??
+    toldOtherwise(left, scene, read) ??
     mentioned(left, scene, read) ??
     beforeAside(left, scene, read) ??
+    movedButMissing(left, scene) ??
     toldOfIt(left, scene) ??
     (isNamed ? undefined : asked(left, scene))
   return (
     pieces ??
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
   )
+}
+
+/** ‘Move everything due today to tomorrow please’ is no errand, and ‘push the dentist to the afternoon’ may be one. */
+function movedOrAdded(
+  message: string,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  const bare = withoutFillers(scene.reader, message)
+  const again = bare === undefined ? undefined : read(bare, scene)
+  if (again !== undefined && isChange(again)) return again
+  const order = bare ?? message
+  return inPieces(order, scene, 'perhaps an errand') ?? movedButMissing(order, scene)
 }
 
 /** ‘Push the plants to tmrow’: in full, where nothing else was understood. */

@@ -528,6 +528,8 @@ export const slots: Slots = {
   ],
   all: ['all', 'everything', 'every', 'all of them', 'all tasks', 'whole list', 'entire list', 'each'],
   pendingWords: [
+    'remains',
+    'remaining',
     'pending',
     'incomplete',
     'not done',

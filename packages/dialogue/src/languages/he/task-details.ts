@@ -7,6 +7,7 @@ export const details: TaskDetails = {
   next: (deadline, utcOffset) => `הבא: ${choiceText(deadline, utcOffset, dates)}`,
   nextTime: (deadline, utcOffset) => `הפעם הבאה: ${choiceText(deadline, utcOffset, dates)}.`,
   skipped: (title) => `בסדר, הפעם מדלגים על '${title}'.`,
+  movedBy: (by, isEarlier) => `מועד ${isEarlier ? 'מוקדם' : 'מאוחר'} ב${amount(by)}`,
   newTag: (tag) => `התגית #${tag}`,
   comesNoMore: (task) => `בסדר, ${task} לא תחזור אחרי הפעם הזאת.`,
   remindsNoMore: (task) => `בסדר, לא אזכיר יותר את ${task}. היא נשארת ברשימה.`,
