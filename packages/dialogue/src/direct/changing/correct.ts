@@ -190,7 +190,11 @@ function otherHour(message: string, words: readonly Word[], task: KnownTask, sce
 }
 
 /** ‘I mean 4:30’, of what is due at four in the afternoon. */
-export function sameHalf(fields: CommandFields | undefined, task: KnownTask, { moment }: Scene): CommandFields | undefined {
+export function sameHalf(
+  fields: CommandFields | undefined,
+  task: KnownTask,
+  { moment }: Scene,
+): CommandFields | undefined {
   const due = task.deadline?.includes('T') ? localOf(task.deadline, moment)?.minutes : undefined
   if (fields?.dates === undefined || due === undefined) return fields
   const [deadline, ...more] = fields.dates.filter((one) => isTime(one) && Number(one.slice(1, 3)) >= 12 === due >= 720)

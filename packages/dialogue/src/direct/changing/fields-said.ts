@@ -49,7 +49,13 @@ function fieldOf(message: string, words: readonly Word[], scene: Scene): Command
   const { reader, moment } = scene
   if (words.length === 0 || words.some(({ text }) => text === '?')) return undefined
   const named = leadingField(reader, words)
-  const value = named === undefined ? '' : textOf(message, words.slice(named.to).filter((word) => !isMark(word)))
+  const value =
+    named === undefined
+      ? ''
+      : textOf(
+          message,
+          words.slice(named.to).filter((word) => !isMark(word)),
+        )
   if (named !== undefined && (named.field === 'deadline' || named.field === 'priority')) {
     const fields = valueFor(reader, named.field, value, moment)
     if (isSomething(fields)) return fields

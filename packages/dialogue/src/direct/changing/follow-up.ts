@@ -84,7 +84,9 @@ function valueAlone(message: string, words: readonly Word[], scene: Scene): Dire
   const placed = ofPlace(message, more ?? words, scene)
   if (placed !== undefined) return placed
   const fields =
-    valuesIn(message, words, scene) ?? (more && valuesIn(message, more, scene)) ?? fieldsOfIt(message, more ?? words, scene)
+    valuesIn(message, words, scene) ??
+    (more && valuesIn(message, more, scene)) ??
+    fieldsOfIt(message, more ?? words, scene)
   if (fields === undefined) return undefined
   const wish: Wish = { deed: 'update', fields: saidPart(scene) ? (sameHalf(fields, tracked, scene) ?? fields) : fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', FOLLOWED), scene)

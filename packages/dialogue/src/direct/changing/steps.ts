@@ -9,7 +9,6 @@ import { languagesByScript } from '../../language-of-text.ts'
 import { cleaned, normalized } from '../../normalize.ts'
 import { patternTable } from '../../reading/pattern-index.ts'
 import { trimmedTitle } from '../../slots/title-words.ts'
-import { withoutArticle } from '../../title-form.ts'
 import type { CommandFields, KnownTask, Step } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
@@ -64,10 +63,19 @@ function addedTo(name: string | undefined, texts: readonly string[], scene: Scen
     return doDeed({ deed: 'update', fields: withSteps(tracked, added) }, tracked, scene)
   }
   const found = resolveFitting(reader, name, { ...scene, isIn: isPending })
-  if (found.kind === 'none') return addTask({ title: withoutArticle(reader, trimmedTitle(reader, name)), checklist: added }, scene)
+  if (found.kind === 'none') return addTask({ title: bareName(name, scene), checklist: added }, scene)
   if (found.kind !== 'one' || found.how === 'similar') return undefined
   const wish = { deed: 'update', fields: withSteps(found.task, added) } as const
   return passing(wish, found.task, rulingOn(reader, wish, found.task, found.how, ORDERED), scene)
+}
+
+const ARTICLES = wordSet(({ slots }) => slots.articles)
+
+/** ‘The suitcase’ is called suitcase. */
+function bareName(name: string, { reader }: Scene): string {
+  const title = trimmedTitle(reader, name)
+  const [first = '', ...rest] = title.split(' ')
+  return rest.length > 0 && reader.get(ARTICLES).has(first.toLowerCase()) ? rest.join(' ') : title
 }
 
 const withSteps = ({ checklist }: KnownTask, added: readonly Step[]): CommandFields => ({

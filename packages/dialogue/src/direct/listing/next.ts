@@ -20,25 +20,25 @@ const WHAT_NEXT = phraseSet(({ lists }) => lists.whatNext)
 const MOST_AFTER = 2
 
 export function whatNext(message: string, scene: Scene): Act | undefined {
-  const { reader, tasks, moment } = scene
+  const { reader, tasks, shown, moment } = scene
   const asked = isMadeOf(reader, message, reader.get(WHAT_NEXT)) ? ANY : whatFirst(message, scene)
-  if (asked !== undefined) {
-    const those = (asked.isOfThose ? scene.shown.flatMap((task) => task ?? []) : tasks).filter(canBegin)
-    return nextOf(asked.isByDay ? inOrder(those, moment) : byUrgency(those, moment), scene)
-  }
-  const isEasier = isMadeOf(reader, message, reader.get(EASIER))
-  if (!isSuggested(scene) || !(isEasier || isMadeOf(reader, message, reader.get(ANOTHER)))) return undefined
-  // What was suggested comes no more; what is easy is said to matter little, or nothing is said of it.
-  const left = tasks.filter((task) => canBegin(task) && !scene.shown.some((one) => one?.id === task.id))
+  if (asked === undefined) return somethingElse(message, scene)
+  const those = (asked.isOfThose ? shown.flatMap((task) => task ?? []) : tasks).filter(canBegin)
+  return nextOf(asked.isByDay ? inOrder(those, moment) : byUrgency(those, moment), scene)
+}
+
+/** ‘Something easier’, behind what was suggested: that comes no more; what is easy is said to matter little, or nothing is said of it. */
+function somethingElse(message: string, scene: Scene): Act | undefined {
+  const { reader, tasks, shown, context, moment } = scene
+  const isSuggested = context.justTold !== undefined && shown.length > 1
+  const isEasier = isSuggested && isMadeOf(reader, message, reader.get(EASIER))
+  if (!isSuggested || !(isEasier || isMadeOf(reader, message, reader.get(ANOTHER)))) return undefined
+  const left = tasks.filter((task) => canBegin(task) && !shown.some((one) => one?.id === task.id))
   return nextOf(byUrgency(isEasier ? left.filter(isEasy) : left, moment), scene)
 }
 
 const ANOTHER = phraseSet(({ lists }) => lists.anotherOne ?? [])
 const EASIER = phraseSet(({ lists }) => lists.easierOne ?? [])
-
-/** The last answer was what to do next: one task, and what comes after it. */
-const isSuggested = ({ context, shown }: Scene) => context.justTold !== undefined && shown.length > 1
-
 const isEasy = ({ priority }: KnownTask) => priority === 'low' || priority == null
 
 function nextOf([first, ...others]: readonly KnownTask[], scene: Scene): Act {

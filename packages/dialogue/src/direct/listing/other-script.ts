@@ -16,8 +16,7 @@ const FEWEST = 3
 const MEANINGS = kept((reader) => {
   const meanings = new Map<string, Set<string>>()
   for (const { lists } of reader.all())
-    for (const [own, other] of lists.namesInOthers ?? [])
-      meanings.set(own, (meanings.get(own) ?? new Set()).add(other))
+    for (const [own, other] of lists.namesInOthers ?? []) meanings.set(own, (meanings.get(own) ?? new Set()).add(other))
   return meanings
 })
 
@@ -66,7 +65,24 @@ function isSame(reader: Reader, said: string, own: string): boolean {
 }
 
 const SOUNDS: Readonly<Record<string, string>> = {
-  ...{ ב: 'b', ג: 'g', ד: 'd', ו: 'o', י: 'i', ז: 'z', ח: 'k', ט: 't', כ: 'k', ך: 'k', ל: 'l', מ: 'm', ם: 'm', נ: 'n', ן: 'n', ס: 's' },
+  ...{
+    ב: 'b',
+    ג: 'g',
+    ד: 'd',
+    ו: 'o',
+    י: 'i',
+    ז: 'z',
+    ח: 'k',
+    ט: 't',
+    כ: 'k',
+    ך: 'k',
+    ל: 'l',
+    מ: 'm',
+    ם: 'm',
+    נ: 'n',
+    ן: 'n',
+    ס: 's',
+  },
   ...{ פ: 'p', ף: 'p', צ: 'z', ץ: 'z', ק: 'k', ר: 'r', ש: 's', ת: 't' },
 }
 

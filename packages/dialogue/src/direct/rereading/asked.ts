@@ -54,11 +54,21 @@ function ofFilters(message: string, isQuestion: boolean, scene: Scene): DirectSt
 }
 
 /** ‘When must I go with the car to the garage?’: the one task that has most of the words. */
-export function aboutMost(message: string, words: readonly Word[], { reader, tasks, moment }: Scene): KnownTask | undefined {
+export function aboutMost(
+  message: string,
+  words: readonly Word[],
+  { reader, tasks, moment }: Scene,
+): KnownTask | undefined {
   const times = whenIn(reader, message, moment).found?.stretches ?? []
   const isOfTime = ({ start, end }: Word) => times.some(({ from, to }) => end > from && start < to)
   const telling = words
-    .filter((word) => !isOfTime(word) && !isMark(word) && !reader.get(SAYING_LITTLE).has(word.text) && !reader.get(AROUND).has(word.text))
+    .filter(
+      (word) =>
+        !isOfTime(word) &&
+        !isMark(word) &&
+        !reader.get(SAYING_LITTLE).has(word.text) &&
+        !reader.get(AROUND).has(word.text),
+    )
     .map(({ text }) => withoutArticle(reader, text.replace(/['’]s$/u, '')))
     .filter((word) => word.length >= SHORTEST)
   const counts = new Map<KnownTask, number>()

@@ -232,7 +232,13 @@ const askedAs = (isOrdered: boolean, isTold: boolean): Asked => ({
   isOurs: false,
 })
 
-function ofNamed(name: string, { fieldsFor, ofSeveral }: Value, asked: Asked, isSaidTo: boolean, scene: Scene): Act | undefined {
+function ofNamed(
+  name: string,
+  { fieldsFor, ofSeveral }: Value,
+  asked: Asked,
+  isSaidTo: boolean,
+  scene: Scene,
+): Act | undefined {
   const fields = fieldsFor(undefined) ?? ofSeveral
   const several = fields === undefined ? undefined : severalIn(name, 'update', scene)
   if (several !== undefined) {

@@ -40,10 +40,10 @@ const BEHIND = phraseTable(({ fillers, saying, slots }) => [
 export function withPointedDay(message: string, scene: Scene): readonly string[] {
   const words = splitWords(scene.reader, message)
   if (words.length > MOST_WORDS || message.includes('\n')) return []
-  if (isReminding(scene.reader, message) || isOnlyReminder(scene.reader, message)) return []
   for (const at of words.keys()) {
-    const found = words[at]?.quoted ? undefined : asAnother(message, words, at, scene) ?? pointed(words, at, scene)
+    const found = words[at]?.quoted ? undefined : (asAnother(message, words, at, scene) ?? pointed(words, at, scene))
     if (found === undefined) continue
+    if (isReminding(scene.reader, message) || isOnlyReminder(scene.reader, message)) return []
     const [first, last] = [words[at] as Word, words[at + found.length - 1] as Word]
     // לאותו יום: the letter stays where something is moved to it.
     const lead = JOINED.exec(first.text)?.[0]
@@ -95,7 +95,10 @@ interface Weekday {
 /** ‘That Monday’, ‘the following Friday’, ‘the Tuesday after’. */
 function weekdayAt(words: readonly Word[], at: number, reader: Reader): Weekday | undefined {
   const weekdayOfWord = (index: number) => new Lexemes(reader, words[index]?.text ?? '').as(0, 'weekday')?.weekday
-  for (const [table, isLater] of [[FOLLOWING, true], [THAT, false]] as const) {
+  for (const [table, isLater] of [
+    [FOLLOWING, true],
+    [THAT, false],
+  ] as const) {
     const lead = reader.get(table).at(words, at)[0]?.length
     const of = lead === undefined ? undefined : weekdayOfWord(at + lead)
     if (lead !== undefined && of !== undefined) return { length: lead + 1, of, isLater }
@@ -108,7 +111,12 @@ function weekdayAt(words: readonly Word[], at: number, reader: Reader): Weekday 
 /** Nothing that the day could go on with: ‘the day after Christmas’, ‘the same day they come’. */
 function isEnd(reader: Reader, words: readonly Word[], at: number): boolean {
   const next = words[at]
-  return next === undefined || isMark(next) || reader.get(BEHIND).at(words, at).length > 0 || new Lexemes(reader, next.text).is(0, 'lead')
+  return (
+    next === undefined ||
+    isMark(next) ||
+    reader.get(BEHIND).at(words, at).length > 0 ||
+    new Lexemes(reader, next.text).is(0, 'lead')
+  )
 }
 
 /** The day of what the last answer was about. */

@@ -51,7 +51,8 @@ export function toldOtherwise(message: string, scene: Scene, read: Read): Direct
 /** ‘I finished watering the plants and I also bought the bread’. */
 export function inClauses(message: string, scene: Scene, read: Read): DirectStep | undefined {
   const words = splitWords(scene.reader, message)
-  if (words.length > MOST_WORDS || message.includes('?') || !words.some(({ text }) => isToldForm(scene.reader, text))) return undefined
+  if (words.length > MOST_WORDS || message.includes('?') || !words.some(({ text }) => isToldForm(scene.reader, text)))
+    return undefined
   const parts = clausesIn(message, scene)
   if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every((part) => isNaming(part, scene))) return undefined
   const tasks = new Set<KnownTask>()
@@ -89,7 +90,9 @@ function clausesIn(message: string, { reader }: Scene): readonly string[] {
 function completedIn({ acts, state }: DirectStep, { tasks }: Scene): readonly KnownTask[] {
   if (state !== undefined && state !== 'COMPLETE:ASK_CONFIRMATION') return []
   const commands = acts.flatMap(({ command, more = [] }) => [command, ...more])
-  const isTold = commands.every(({ ready, fields }) => (state === undefined ? ready && fields.status === 'done' : !ready))
+  const isTold = commands.every(({ ready, fields }) =>
+    state === undefined ? ready && fields.status === 'done' : !ready,
+  )
   const ids = commands.flatMap(({ ref }) => ref?.task_id ?? ref?.options ?? [])
   return isTold ? ids.flatMap((id) => tasks.find((task) => task.id === id) ?? []) : []
 }
@@ -98,10 +101,17 @@ function completedIn({ acts, state }: DirectStep, { tasks }: Scene): readonly Kn
 function oneAfterAnother(message: string, words: readonly Word[], scene: Scene, read: Read): DirectStep | undefined {
   const { reader } = scene
   const told = words.findIndex(({ text }) => isToldForm(reader, text))
-  const starts = words.flatMap(({ text, start }, at) => (at > told + 1 && reader.get(ARTICLES).has(text) ? [start] : []))
+  const starts = words.flatMap(({ text, start }, at) =>
+    at > told + 1 && reader.get(ARTICLES).has(text) ? [start] : [],
+  )
   if (told === -1 || starts.length === 0) return undefined
-  const text = starts.toReversed().reduce((said, start) => `${said.slice(0, start).trimEnd()}, ${said.slice(start)}`, message)
-  const step = read(text.replace(/\b(\S+), (?=\S)/gu, (all, word: string) => (isJoining(word, scene) ? `${word} ` : all)), scene)
+  const text = starts
+    .toReversed()
+    .reduce((said, start) => `${said.slice(0, start).trimEnd()}, ${said.slice(start)}`, message)
+  const step = read(
+    text.replace(/\b(\S+), (?=\S)/gu, (all, word: string) => (isJoining(word, scene) ? `${word} ` : all)),
+    scene,
+  )
   return step.state === undefined && completedIn(step, scene).length > 1 ? step : undefined
 }
 
@@ -116,8 +126,10 @@ function topicFirst(message: string, scene: Scene, read: Read): DirectStep | und
   const rest = splitWords(reader, message.slice(comma + 1))
   const at = rest.findIndex(({ text }) => reader.get(PRONOUNS).has(text))
   const pronoun = rest[at]
-  const found = name === '' || pronoun === undefined ? undefined : resolveFitting(reader, name, { ...scene, isIn: isPending })
-  if (found?.kind !== 'one' || found.how === 'similar' || found.how === 'pronoun' || pronoun === undefined) return undefined
+  const found =
+    name === '' || pronoun === undefined ? undefined : resolveFitting(reader, name, { ...scene, isIn: isPending })
+  if (found?.kind !== 'one' || found.how === 'similar' || found.how === 'pronoun' || pronoun === undefined)
+    return undefined
   const clause = message.slice(comma + 1)
   const step = read(`${clause.slice(0, pronoun.start)}${name.trim()}${clause.slice(pronoun.end)}`.trim(), scene)
   const told = completedIn(step, scene)
@@ -148,7 +160,9 @@ function ofVerbless(message: string, words: readonly Word[], scene: Scene): Dire
   if (link === 0 || told === undefined || more.length > 0 || !isToldForm(reader, told.text)) return undefined
   if (toldVerbs(reader, told.text).some((verb) => reader.get(NOT_DONE).has(verb))) return undefined
   const name = trimmed(reader, words.slice(0, at), ADVERBS)
-  const found = name.some(isMark) ? undefined : resolveFitting(reader, textOf(message, name), { ...scene, isIn: isPending })
+  const found = name.some(isMark)
+    ? undefined
+    : resolveFitting(reader, textOf(message, name), { ...scene, isIn: isPending })
   if (found?.kind !== 'one' || found.how === 'similar' || beginsWithVerb(reader, found.task)) return undefined
   return only(propose(COMPLETE, found.task, scene), 'COMPLETE_TASK')
 }

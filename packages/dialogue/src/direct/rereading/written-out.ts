@@ -7,8 +7,8 @@ import type { Reader } from '../../reader.ts'
 import { splitWords } from '../../reading/words.ts'
 import { phraseMap } from '../../word-tables.ts'
 import { isVerb } from '../adding/doing.ts'
-import { withoutAnd } from '../several/enumeration.ts'
 import type { Scene } from '../scene.ts'
+import { withoutAnd } from '../several/enumeration.ts'
 
 const SHORT = phraseMap<string>(({ fillers }) => fillers.shorthand ?? [])
 /** Nobody writes so in more words. */

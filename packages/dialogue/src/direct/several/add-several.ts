@@ -34,7 +34,8 @@ function withFields(texts: readonly string[], isField: readonly boolean[], scene
   const said = texts.filter((_, at) => isField[at]).join(', ')
   const read = readNewTask(scene.reader, title, scene.moment)
   const fields = fieldsSaid(said, splitWords(scene.reader, said), scene)
-  if (read === undefined || read.unsure !== undefined || fields === undefined || fields.dates !== undefined) return undefined
+  if (read === undefined || read.unsure !== undefined || fields === undefined || fields.dates !== undefined)
+    return undefined
   const { deadline, ...others } = fields
   const due = deadline ? movedTo(deadline, read.deadline, scene.moment) : undefined
   return addTask({ ...read, ...others, ...(due && { deadline: due }) } as NewTask, scene)

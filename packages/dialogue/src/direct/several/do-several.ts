@@ -48,7 +48,8 @@ export function doToSeveral(
   if (ruling === 'nothing' || isEmpty(wish)) return undefined
   const open = wish.deed === 'complete' || isOfOpen(wish, found) ? found.tasks.filter(isPending) : found.tasks
   // What has no day is not moved by one.
-  const tasks = wish.fields.deadlineBy === undefined ? open : open.filter((task) => movedBy(wish, task, scene) !== undefined)
+  const tasks =
+    wish.fields.deadlineBy === undefined ? open : open.filter((task) => movedBy(wish, task, scene) !== undefined)
   const [first] = tasks
   if (first === undefined) return nothingToDo(found, scene)
   if (tasks.length > MOST) return tooMany(wish.deed, tasks.length, scene)
@@ -57,7 +58,10 @@ export function doToSeveral(
 
 /** ‘Move everything to Saturday’: what is done is not to be done then. */
 const isOfOpen = ({ deed, fields }: Wish, { kind }: Several) =>
-  deed === 'update' && kind !== 'named' && fields.status === undefined && (fields.deadline ?? fields.deadlineBy) !== undefined
+  deed === 'update' &&
+  kind !== 'named' &&
+  fields.status === undefined &&
+  (fields.deadline ?? fields.deadlineBy) !== undefined
 
 /** ‘Move the first two to Monday’ is no chore. */
 const rulingOf = (wish: Wish, how: Naming, asked: Asked) =>

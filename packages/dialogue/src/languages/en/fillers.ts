@@ -182,9 +182,9 @@ export const fillers: Fillers = {
   perfect: forms("have, has, had, 've, i've, ive, we've, did, already, just"),
   opensAdding: forms('i want to, i need to, i would like to, i wanted to, can i, let me, i wanna').flatMap((want) =>
     forms('add, write down, note, put down, enter, create').flatMap((add) =>
-      forms('something, a task, a new task, one more thing, another task, a thing, one thing, a few things, some tasks').map(
-        (what) => `${want} ${add} ${what}`,
-      ),
+      forms(
+        'something, a task, a new task, one more thing, another task, a thing, one thing, a few things, some tasks',
+      ).map((what) => `${want} ${add} ${what}`),
     ),
   ),
   pointedDays: {
