@@ -43,6 +43,7 @@ import { stepsAdded, stepsAsked } from './changing/steps.ts'
 import { toldThenAsked } from './changing/told-then-asked.ts'
 import { undoNamed } from './changing/undo-named.ts'
 import { valueOfIt } from './changing/value-of-it.ts'
+import { valuesJoined } from './changing/values-joined.ts'
 import { widerRule } from './changing/wider-rule.ts'
 import { askedAbout, definiteName, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
@@ -123,6 +124,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (lines !== undefined) return lines
   const steps = stepsAdded(message, scene)
   if (steps !== undefined) return only(steps, steps.command.intent === 'add_task' ? 'CREATE_TASK' : 'UPDATE_TASK')
+  const joined = valuesJoined(message, scene)
+  if (joined !== undefined) return joined
   const under = filed(message, scene)
   if (under !== undefined) return only(under, 'UPDATE_TASK')
   const why = reasonFirst(message, scene, fresh)

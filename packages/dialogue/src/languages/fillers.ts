@@ -47,6 +47,16 @@ export interface Fillers {
   readonly corrects?: readonly string[]
   /** How a message begins that only speaks of whoever is spoken to: you are, your. */
   readonly ofYou?: readonly string[]
+  /** A project that was spoken of: that project. */
+  readonly pointedProject?: readonly string[]
+  /** The same, at the end of what is added: there. */
+  readonly there?: readonly string[]
+  /** How such an addition begins: add. */
+  readonly addsThere?: readonly string[]
+  /** How a project is named beside a task: in project "$1". */
+  readonly inProject?: string
+  /** Before a value, behind another one: with. */
+  readonly withValue?: readonly string[]
   /** Before a verb that is told: have, did. */
   readonly perfect?: readonly string[]
   /** As the whole message: that something is to be added, and not what. */

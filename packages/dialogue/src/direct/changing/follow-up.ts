@@ -9,9 +9,12 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { minutesOf } from '../../slots/planned.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
-import { findReminder, isOnlyReminder, reminderFor } from '../../slots/reminder.ts'
+import { aheadOf } from '../../languages/task-details.ts'
+import { isoDay } from '../../slots/calendar.ts'
+import { findReminder, isOnlyReminder, isReminding, reminderFor } from '../../slots/reminder.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { Lexemes } from '../../when/lexemes.ts'
+import { localOf, writtenLocal, writtenTime } from '../../when/moment.ts'
 import { PART_MINUTES } from '../../when/time-of-day.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { placeNamed } from '../adding/destination.ts'
@@ -276,13 +279,38 @@ function reminderAlone(message: string, words: readonly Word[], scene: Scene): D
   const last = context.justDone.at(-1)?.taskId ?? context.justTold
   if (tracked === undefined || !isPending(tracked) || last !== tracked.id) return undefined
   const found = isOnlyReminder(reader, text) ? findReminder(reader, text) : undefined
-  if (found === undefined) return undefined
   const before = tracked.reminders ?? []
-  const reminder = reminderFor(found, minutesOf(tracked.deadline, scene.moment))
+  const reminder =
+    found === undefined
+      ? beforeAtHour(text, tracked, scene)
+      : reminderFor(found, minutesOf(tracked.deadline, scene.moment))
+  if (reminder === undefined) return undefined
   return only(
     doDeed({ deed: 'update', fields: { reminders: [...new Set([...before, reminder])] } }, tracked, scene),
     'UPDATE_TASK',
   )
+}
+
+/** ‘Remind me two days before at nine in the morning’: so many days before the day it is due, at an hour of its own. */
+function beforeAtHour(text: string, { deadline }: KnownTask, { reader, moment }: Scene): string | undefined {
+  const due = deadline == null ? undefined : localOf(deadline, moment)?.day
+  if (due === undefined || !isReminding(reader, text)) return undefined
+  const words = splitWords(reader, text)
+  for (let at = words.length - 1; at > 1; at--) {
+    const [said, hour] = [textOf(text, withoutMarks(words.slice(0, at))), textOf(text, words.slice(at))]
+    const [time, ...others] = readDeadlines(reader, hour, moment, true)
+    const [, clock] = /^T(\d{2}:\d{2})/.exec(time ?? '') ?? []
+    const found = clock === undefined || others.length > 0 || !isOnlyReminder(reader, said) ? undefined : findReminder(reader, said)
+    const { days = 0, hours = 0, minutes = 0 } = (found && aheadOf(found.reminder)) ?? {}
+    if (clock === undefined || days === 0 || hours + minutes > 0) continue
+    return writtenLocal(writtenTime(due - days, minutesIn(clock), moment), moment) ?? `${isoDay(due - days)}T${clock}`
+  }
+  return undefined
+}
+
+function minutesIn(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return 60 * hours + minutes
 }
 
 /** ‘Make both urgent’: of the last two tasks that something was done to. */

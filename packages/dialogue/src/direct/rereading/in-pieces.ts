@@ -200,7 +200,8 @@ function putThere(
   const right = trimmed(reader, after, GLUE)
   const asked = askedAs(put > 0 && isOrder, behind > 0 && isOrder)
   // ‘Give me until five’: the one that was just spoken of.
-  if (left.length + right.length === 0 && put > 0 && isOrder) return ofSpoken(value, asked, scene)
+  const isNameless = [...left, ...right].every(({ text }) => reader.get(WHO_DOES).has(text))
+  if (isNameless && put > 0 && isOrder) return ofSpoken(value, asked, scene)
   if ((left.length === 0) === (right.length === 0)) return undefined
   const name = left.length === 0 ? right : left
   if (name.some(isMark)) return undefined

@@ -182,7 +182,7 @@ function completedBy({ acts }: DirectStep, { tasks }: Scene): KnownTask | undefi
 const isOffer = ({ state }: DirectStep) => state === 'CREATE:ASK_ADD'
 
 const isPutErrand = (message: string, { reader }: Scene) =>
-  isPut(reader, message) && readOpaque(reader, message).every(({ role }) => role === undefined || !ADDS.has(role))
+  isPut(reader, withoutFillers(reader, message) ?? message) && readOpaque(reader, message).every(({ role }) => role === undefined || !ADDS.has(role))
 
 const ADDS: ReadonlySet<string> = new Set(['create', 'create-ours', 'remind', 'alert', 'begin', 'give'])
 

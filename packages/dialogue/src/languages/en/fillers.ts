@@ -122,7 +122,7 @@ export const fillers: Fillers = {
   `),
   whoDoes: forms(`
     i, we, will, i'll, we'll, ill, shall, must, should, gonna, can, am, going, really, just, that, stuff,
-    thing, one
+    thing, one, me, us
   `),
   shorthand: [
     ['tmrow', 'tomorrow'],
@@ -179,6 +179,11 @@ export const fillers: Fillers = {
     no make it, scratch that, no actually, actually no, actually, correction, no not that, hang on
   `),
   ofYou: forms("you, you're, youre, u, ur, u r, your, you are, you've, what would i do without you"),
+  pointedProject: forms('in that project, in this project, in the same project, same project, the same project, that project'),
+  there: forms('there, in there, to it'),
+  addsThere: forms('add, also add, and add, put, create'),
+  inProject: 'in project "$1"',
+  withValue: ['with'],
   perfect: forms("have, has, had, 've, i've, ive, we've, did, already, just"),
   opensAdding: forms('i want to, i need to, i would like to, i wanted to, can i, let me, i wanna').flatMap((want) =>
     forms('add, write down, note, put down, enter, create').flatMap((add) =>

@@ -135,6 +135,20 @@ export const repairs: Repairs = {
       'every $1',
     ],
   ],
+  projectFirst: [
+    [
+      /^(?:please )?(?:(?:add|create) )?(?:an? )?(?:new )?(?:task|to-?do|item) (?:for|in|under|to) (?:the )?(?<sure>project )?(?<project>[^:"]{2,40}?) ?: (?<rest>.+)$/iu,
+      'add $<rest> in project "$<project>"',
+    ],
+    [
+      /^(?:please )?(?:(?:add|create|start) )?(?:an? )?(?<sure>new project) (?<project>[^:"]{2,40}?) ?: (?<rest>.+)$/iu,
+      'add $<rest> in project "$<project>"',
+    ],
+  ],
+  asNote: [
+    /^(?:(?:ok|please|then|just|no),? )*(?:add|put|write|save|keep|make|note) (?:it|that|this)(?: down)? (?:as|in|to) (?:an? |the |my )?(?:notes?|comment|description)(?: instead| then| please)*$/iu,
+    /^(?:(?:ok|please|then|just|no),? )*make a note of (?:it|that|this)(?: please)*$/iu,
+  ],
   addsSteps: [
     /^(?:(?:and|also|then|ok|now|please|can you|could you),? )*(?:add|put|make|set up|create|give it|attach|write) (?:me |it )?(?:a |an |the |some |these |its |this |(?:two|three|four|five|\d+) )?(?:checklist|check list|check-list|steps?|sub-?steps?|sub-?tasks?|list of steps)(?: (?:to|for|on|of|in) (?!do\b)(?<task>[^:]+?))? ?: ?(?<steps>.+)$/iu,
     /^(?:and |also |ok )*(?:checklist|steps|sub-?tasks)(?: (?:for|of) (?<task>[^:]+?))? ?: ?(?<steps>.+)$/iu,

@@ -36,7 +36,7 @@ export const saying: Saying = {
     /^(?:please |can you |could you )?(?:put|move|file|assign) (?<task>.+?) (?:in|into|to|under) (?:the|my) (?<project>\S+(?: \S+)?) project$/iu,
     /^(?:please |can you |could you |and |also )?(?:put|move|file|assign|add|stick) (?<task>.+?) (?:(?<under>under)|in|into|to|with|on) (?:the |my )?#?(?<place>.+?)(?: list| tag| project)?$/iu,
     /^(?:please |can you |could you )?(?:add|put|attach|leave) (?:a )?(?:note|comment) (?:to|on|for) (?<task>.+?) ?(?::|saying|that says) ?(?<note>.+)$/iu,
-    /^(?:and |also |please )?(?:add|put|attach|leave) (?:a )?(?:note|comment)(?: to it| on it)? ?(?::|saying|that says) ?(?<note>.+)$/iu,
+    /^(?:and |also |please )?(?:add|put|attach|leave) (?:there |here )?(?:a )?(?:note|comment)(?: to it| on it| there| here)? ?(?::|saying|that says) ?(?<note>.+)$/iu,
   ],
   commandWords: forms(`
     show, list, tasks, task, delete, remove, remind, reminders, reminder, complete, finish, finished, update, change,
