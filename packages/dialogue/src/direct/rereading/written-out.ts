@@ -6,6 +6,7 @@
 import type { Reader } from '../../reader.ts'
 import { splitWords } from '../../reading/words.ts'
 import { phraseMap } from '../../word-tables.ts'
+import { mayHaveWords } from '../../find-tasks.ts'
 import { isVerb } from '../adding/doing.ts'
 import type { Scene } from '../scene.ts'
 import { withoutAnd } from '../several/enumeration.ts'
@@ -32,6 +33,21 @@ export function writtenOut(reader: Reader, message: string): string | undefined 
     at += found.length - 1
   }
   return from === 0 ? undefined : text + message.slice(from)
+}
+
+/** תדחה תכביסה: the word for the object is joined to its noun, and that noun is one of a task. */
+export function uncontracted(message: string, { reader, tasks }: Scene): string | undefined {
+  const words = splitWords(reader, message)
+  const prefixes = reader.all().flatMap(({ fillers }) => fillers.joinedObject ?? [])
+  if (words.length > MOST_WORDS || prefixes.length === 0) return undefined
+  for (const { text, start, end, quoted } of words.slice(1))
+    for (const [joined, full] of prefixes) {
+      const noun = joined.exec(text)?.groups?.noun
+      if (noun === undefined || quoted || mayHaveWords(reader, tasks, [text]).length > 0) continue
+      if (mayHaveWords(reader, tasks, [noun]).length === 0) continue
+      return `${message.slice(0, start)}${full}${noun}${message.slice(end)}`
+    }
+  return undefined
 }
 
 /** Every word of a title was typed, now or when it was offered. */
