@@ -29,7 +29,7 @@ import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
 import { nearlyTold } from './changing/nearly-told.ts'
 import { notThatOne } from './changing/not-that-one.ts'
-import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
+import { onlyOfLetBe, onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
 import { otherReminder } from './changing/other-reminder.ts'
 import { otherWord } from './changing/other-word.ts'
 import { reasonFirst } from './changing/reason-first.ts'
@@ -94,7 +94,7 @@ function understood(message: string, scene: Scene): DirectStep {
   if (taken !== undefined) return taken
   const again = redoneTo(message, scene)
   if (again !== undefined) return again
-  const those = onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
+  const those = onlyOfLetBe(message, scene) ?? onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
   if (those !== undefined) return those
   const corrected = correction(message, scene) ?? otherWord(message, scene)
   if (corrected !== undefined) return corrected

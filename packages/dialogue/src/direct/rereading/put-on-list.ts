@@ -2,8 +2,8 @@
 //
 // PL1. What has an article, or is named as an object, is somewhere already: שים את הכיסאות בחוץ stays an errand to be asked about.
 
-import type { NewTask } from '../../slots/new-task.ts'
 import { splitWords } from '../../reading/words.ts'
+import type { NewTask } from '../../slots/new-task.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
 import { type DirectStep, only } from '../chain.ts'

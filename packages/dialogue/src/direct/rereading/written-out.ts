@@ -3,10 +3,11 @@
 //
 // WO1. No word that was not typed gets into a title.
 
+import { mayHaveWords } from '../../find-tasks.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords } from '../../reading/words.ts'
+import { titleForm } from '../../title-form.ts'
 import { phraseMap } from '../../word-tables.ts'
-import { mayHaveWords } from '../../find-tasks.ts'
 import { isVerb } from '../adding/doing.ts'
 import type { Scene } from '../scene.ts'
 import { withoutAnd } from '../several/enumeration.ts'
@@ -43,8 +44,9 @@ export function uncontracted(message: string, { reader, tasks }: Scene): string 
   for (const { text, start, end, quoted } of words.slice(1))
     for (const [joined, full] of prefixes) {
       const noun = joined.exec(text)?.groups?.noun
-      if (noun === undefined || quoted || mayHaveWords(reader, tasks, [text]).length > 0) continue
-      if (mayHaveWords(reader, tasks, [noun]).length === 0) continue
+      const isNoun = (word: string) =>
+        mayHaveWords(reader, tasks, [word]).some((task) => titleForm(reader, task).words.has(word))
+      if (noun === undefined || quoted || isNoun(text) || !isNoun(noun)) continue
       return `${message.slice(0, start)}${full}${noun}${message.slice(end)}`
     }
   return undefined
