@@ -23,8 +23,15 @@ export interface KnownTask {
   readonly recurrence?: string | null
   /** Each as a TRIGGER of iCalendar. */
   readonly reminders?: readonly string[] | null
+  /** Its steps. */
+  readonly checklist?: readonly ChecklistItem[] | null
   /** Milliseconds; of one that is done. */
   readonly completedAt?: number | null
+}
+
+export interface ChecklistItem {
+  readonly text: string
+  readonly done: boolean
 }
 
 export interface HistoryMessage {
@@ -70,6 +77,8 @@ export interface CommandFields {
   readonly reminders?: readonly string[]
   readonly tags?: readonly string[]
   readonly project?: string
+  /** All of its steps. */
+  readonly checklist?: readonly ChecklistItem[]
   /** The deadline could be each of these, and it is asked which [D45]. */
   readonly dates?: readonly string[]
   /** Of a list: which ones. */

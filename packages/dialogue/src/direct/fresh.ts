@@ -20,6 +20,7 @@ import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
 import { alsoAt } from './changing/also-at.ts'
 import { asAnother } from './changing/as-another.ts'
+import { checklisted, ticked } from './changing/checklist.ts'
 import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
 import { eachItsOwn } from './changing/each-its-own.ts'
 import { filed } from './changing/filing.ts'
@@ -116,6 +117,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (split !== undefined) return split
   const lines = addLines(message, scene)
   if (lines !== undefined) return lines
+  const steps = checklisted(message, scene)
+  if (steps !== undefined) return only(steps, 'UPDATE_TASK')
   const under = filed(message, scene)
   if (under !== undefined) return only(under, 'UPDATE_TASK')
   const why = reasonFirst(message, scene, fresh)
@@ -142,6 +145,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (both !== undefined) return both
   const done = told(message, scene) ?? toldSeveral(message, scene)
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
+  const step = ticked(message, scene)
+  if (step !== undefined) return only(step, 'UPDATE_TASK')
   const back = reopening(message, scene)
   if (back !== undefined) return only(back, 'UPDATE_TASK')
   const meant = meantOf(message, readings, scene)

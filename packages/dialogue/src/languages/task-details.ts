@@ -32,6 +32,8 @@ export interface TaskDetails {
   readonly remindsAt: (at: string, utcOffset: number) => string
   readonly project: (project: string) => string
   readonly tag: (tag: string) => string
+  /** Its steps, each with a mark if it is done. */
+  readonly checklist?: (items: readonly string[]) => string
 }
 
 const TRIGGER = /^-?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:0S)?)?$/

@@ -12,6 +12,7 @@ import { minuteNow, offsetFor, writtenUtc } from '../../when/moment.ts'
 import { askWhenMoved } from '../asking/ask-when.ts'
 import { reminderSaid } from '../reminder-said.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
+import { stepsSaid } from './checklist.ts'
 
 /** What is wanted of a task, whichever it is. */
 export interface Wish {
@@ -169,6 +170,8 @@ function plannedText(fields: CommandFields, field: string, task: KnownTask, { sa
   const { reminders = [], tags = [], project = '' } = fields
   if (field === 'reminders') return reminderSaid(reminders.at(-1) ?? '', task, details)
   if (field === 'tags') return details.newTag(quoted(tags.at(-1) ?? ''))
+  if (fields.checklist !== undefined && (field as string) === 'checklist')
+    return stepsSaid(fields.checklist, details)[0]
   return field === 'project' ? details.project(quoted(project)) : undefined
 }
 

@@ -10,6 +10,7 @@ import { recurrenceOf } from '../../slots/planned.ts'
 import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
+import { stepsSaid } from '../changing/checklist.ts'
 import { isPending } from '../changing/deeds.ts'
 import { namedNumber } from '../finding/numbers.ts'
 import { notFound } from '../finding/refer.ts'
@@ -72,7 +73,8 @@ function calledTask(words: string, scene: Scene): KnownTask | undefined {
 
 /** One task, and what is known of it. It is the one spoken of from then on [D14]. */
 export function showTask(task: KnownTask, scene: Scene): Act {
-  const { number, title, status, deadline, priority, description, project, tags, recurrence, reminders } = task
+  const { number, title, status, deadline, priority, description, project, tags, recurrence, reminders, checklist } =
+    task
   const { say, moment } = scene
   const again = recurrence == null ? undefined : recurrenceOf({ recurrence }, moment)
   const details = [
@@ -83,6 +85,7 @@ export function showTask(task: KnownTask, scene: Scene): Act {
     ...(project ? [speechOf(scene).listPhrases.inProject(quoted(project))] : []),
     ...(tags ?? []).map((tag) => quoted(`#${tag}`)),
     ...(description ? [say.described(quoted(description))] : []),
+    ...stepsSaid(checklist ?? [], say.details),
   ]
   return toldOf(task, say.shown(number, spoken(title), status, details), scene)
 }

@@ -20,6 +20,11 @@ export const saying: Saying = {
   ...reasons,
   ...reminding,
   ...remarking,
+  checklists: [
+    /^(?:and )?(?:add|put|make|create|give) (?:me )?(?:a |the |some )?(?:checklist|check list|subtasks|sub-tasks|steps|list of steps) (?:to|for|on|in|under) (?<task>[^:]+?): ?(?<items>.+)$/iu,
+    /^(?:and )?(?:give|add) (?:to )?(?<task>[^:]+?) (?:a |the |some )?(?:checklist|check list|subtasks|sub-tasks|steps): ?(?<items>.+)$/iu,
+    /^(?:and )?(?:add|put|make|create|give) (?:it |this |that )?(?:a |the |some )?(?:checklist|check list|subtasks|sub-tasks|steps)(?: to it| for it| on it)?: ?(?<items>.+)$/iu,
+  ],
   filing: [
     /^(?:please |can you |could you |and )?(?:tag|label) (?<task>(?:task |number |#)?\d+) (?:with |as )?#?"?(?<tag>[\p{L}\p{N}_-]+)"?$/iu,
     /^(?:please |can you |could you )?(?:make|write|leave|add|put) (?:a |this |the )?(?:note|comment) (?:on|to|for|about|in|at) (?<task>[^:]+?) ?(?::|that|saying|that says) ?(?<note>.+)$/iu,

@@ -19,6 +19,7 @@ export const details: TaskDetails = {
   remindsAt: (at, utcOffset) => `reminder on ${choiceText(at, utcOffset, dates)}`,
   project: (project) => `project ${project}`,
   tag: (tag) => `#${tag}`,
+  checklist: (items) => `steps: ${items.join(', ')}`,
 }
 
 function amount({ days, hours, minutes }: Ahead): string {
