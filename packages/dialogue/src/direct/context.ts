@@ -5,7 +5,7 @@
 import { isMadeOf, phraseSet } from '../answers/phrase-set.ts'
 import { type State, stateOf, withoutMarker } from '../marker.ts'
 import type { Reader } from '../reader.ts'
-import type { CommandFields, CommandRef, HistoryMessage, KnownTask } from '../turn.ts'
+import type { Command, CommandFields, CommandRef, HistoryMessage, KnownTask } from '../turn.ts'
 import { WINDOW } from '../window.ts'
 import { commandsOf, type Done, standingDeeds } from './changing/done.ts'
 import { lastShown, lastSpokenOf } from './finding/spoken-of.ts'
@@ -45,6 +45,8 @@ export interface DirectContext {
   readonly justNamed: string | undefined
   /** The task that the last answer asked what to do with. */
   readonly justAsked: string | undefined
+  /** The several that the last answer let be, on a no; and what was to be done to them. */
+  readonly letBe: { readonly command: Command; readonly state: State } | undefined
   /** What was said before the last answer, if that refused to do it to all tasks at once. */
   readonly refusedAll: string | undefined
   /** What was said before the last answer; what is only a yes says nothing. */
@@ -98,6 +100,7 @@ export function directContext(
     justTold: toldIn(spoken.at(-1) ?? NOTHING),
     justNamed: state === undefined ? namedIn(spoken.at(-1) ?? NOTHING) : undefined,
     justAsked: state === undefined ? askedIn(spoken.at(-1) ?? NOTHING) : undefined,
+    letBe: state === undefined ? letBeIn(window) : undefined,
     refusedAll: state === undefined ? refusedBefore(window) : undefined,
     get lastSaid() {
       return window.findLast(({ role, content }) => role === 'user' && !isMadeOf(reader, content, reader.get(ASIDES)))
@@ -157,6 +160,16 @@ function refusedBefore(window: readonly HistoryMessage[]): string | undefined {
   const [said, answer] = window.slice(-2)
   const { intent, missing_fields: missing, ref } = answer?.command ?? {}
   return intent === 'clarify' && missing?.[0] === 'task_selection' && ref === null ? said?.content : undefined
+}
+
+function letBeIn(window: readonly HistoryMessage[]): DirectContext['letBe'] {
+  const [asked, , answer] = window.slice(-3)
+  const before = window.slice(0, -2)
+  const command = asked?.role === 'assistant' ? asked.command : undefined
+  const state = command == null ? undefined : stateOf(before)
+  const isSeveral = state?.endsWith(':ASK_CONFIRMATION') === true && (command?.ref?.options?.length ?? 0) > 1
+  const isNo = answer?.command?.intent === 'clarify' && answer.command.ref === null
+  return isSeveral && isNo && command != null && state !== undefined ? { command, state } : undefined
 }
 
 function toldIn(message: HistoryMessage): string | undefined {

@@ -20,6 +20,7 @@ import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
 import { alsoAt } from './changing/also-at.ts'
 import { asAnother } from './changing/as-another.ts'
+import { ticked } from './changing/checklist.ts'
 import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
 import { eachItsOwn } from './changing/each-its-own.ts'
 import { filed } from './changing/filing.ts'
@@ -29,7 +30,7 @@ import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
 import { nearlyTold } from './changing/nearly-told.ts'
 import { notThatOne } from './changing/not-that-one.ts'
-import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
+import { onlyOfLetBe, onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
 import { otherReminder } from './changing/other-reminder.ts'
 import { otherWord } from './changing/other-word.ts'
 import { reasonFirst } from './changing/reason-first.ts'
@@ -98,7 +99,7 @@ function understood(message: string, scene: Scene): DirectStep {
   if (taken !== undefined) return taken
   const again = redoneTo(message, scene)
   if (again !== undefined) return again
-  const those = onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
+  const those = onlyOfLetBe(message, scene) ?? onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
   if (those !== undefined) return those
   const corrected = correction(message, scene) ?? otherWord(message, scene)
   if (corrected !== undefined) return corrected
@@ -152,6 +153,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (both !== undefined) return both
   const done = told(message, scene) ?? toldSeveral(message, scene)
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
+  const step = ticked(message, scene)
+  if (step !== undefined) return only(step, 'UPDATE_TASK')
   const back = reopening(message, scene)
   if (back !== undefined) return only(back, 'UPDATE_TASK')
   const meant = meantOf(message, readings, scene)

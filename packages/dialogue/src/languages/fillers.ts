@@ -59,6 +59,10 @@ export interface Fillers {
   readonly withValue?: readonly string[]
   /** Before a verb that is told: have, did. */
   readonly perfect?: readonly string[]
+  /** The word for an object, joined to its noun, and as it is written in full: תכביסה. */
+  readonly joinedObject?: readonly (readonly [joined: RegExp, full: string])[]
+  /** Orders that put something on the list, where nothing of that name is there: שים לי. */
+  readonly putsNew?: readonly string[]
   /** As the whole message: that something is to be added, and not what. */
   readonly opensAdding?: readonly string[]
   /** A day that is said by another one. */

@@ -186,6 +186,10 @@ export interface Remarking {
 
 export interface Saying extends Stating, Telling, TakingBack, FollowingUp, Moving, Reasons, Reminding, Remarking {
   /** A task is filed under something, or something is noted on it. */
+  /** Behind a thing: that it is there already. */
+  readonly thereIs?: readonly string[]
+  /** Steps for a task that is named, or the one spoken of: `task`, `items`. */
+  readonly checklists?: readonly RegExp[]
   readonly filing: readonly RegExp[]
   /** Words of commands that are recognised with a slip in them. */
   readonly commandWords: readonly string[]

@@ -15,8 +15,8 @@ export function toKnownTask({ id, number, status, fields }: Task): KnownTask {
     tags: (fields.tags as readonly string[] | undefined) ?? null,
     project: (fields.project as string | undefined) ?? null,
     recurrence: (fields.recurrence as string | undefined) ?? null,
-    checklist: (fields.checklist as KnownTask['checklist']) ?? null,
     reminders: (fields.reminders as readonly string[] | undefined) ?? null,
+    checklist: (fields.checklist as KnownTask['checklist']) ?? null,
     completedAt: (fields.completedAt as number | undefined) ?? null,
     ...(fields.waitsFor !== undefined && { waits: true }),
   }

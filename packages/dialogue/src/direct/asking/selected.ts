@@ -9,9 +9,11 @@ import type { KnownTask } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
 import { titleForm } from '../../title-form.ts'
 import { asErrand, isDeedOf, toldTasks } from '../adding/doing.ts'
+import { withoutInto } from '../changing/change.ts'
 import { doDeed, type Wish } from '../changing/deeds.ts'
-import { choose } from '../finding/refer.ts'
-import { resolveTask } from '../finding/resolve-task.ts'
+import { textOf } from '../changing/field-words.ts'
+import { choose, propose } from '../finding/refer.ts'
+import { resolveFitting, resolveTask } from '../finding/resolve-task.ts'
 import { ANSWER } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
@@ -35,12 +37,32 @@ export function selected(wish: Wish, message: string, scene: Scene): Act | undef
   const said = onlyThat(scene.reader, message) ?? notThatBut(scene.reader, message) ?? message
   const doing = byDoing(scene.reader, said, left)
   if (doing !== undefined) return doDeed(wish, doing, scene, ids)
+  const other = notThat(wish, message, left, ids, scene)
+  if (other !== undefined) return other
   const name = withoutPronoun(scene.reader, said)
   const found = resolveTask(scene.reader, name, { tasks: left, shown: left })
   if (found.kind === 'one' && found.how !== 'similar') return doDeed(wish, found.task, scene, ids)
   return found.kind === 'several' && found.tasks.length < left.length
     ? choose(wish, found.tasks, found.query, scene)
     : undefined
+}
+
+const NOT = wordSet(({ saying }) => saying.notValue)
+
+/** ‘The one for work, not the tax one’: of two, the other. What is to be deleted is asked about. */
+function notThat(wish: Wish, message: string, left: readonly KnownTask[], ids: readonly string[], scene: Scene) {
+  const { reader } = scene
+  const words = splitWords(reader, message)
+  const at = words.findIndex(({ text }) => reader.get(NOT).has(text))
+  const unwanted = at === -1 || at === words.length - 1 ? '' : textOf(message, words.slice(at + 1))
+  if (unwanted === '' || message.includes('?')) return undefined
+  const found = [unwanted, withoutInto(reader, unwanted)]
+    .map((name) => resolveFitting(reader, name, { tasks: left, shown: left }))
+    .find(({ kind }) => kind === 'one')
+  const others = found?.kind === 'one' ? left.filter(({ id }) => id !== found.task.id) : []
+  const [task] = others
+  if (task === undefined || others.length > 1) return undefined
+  return wish.deed === 'delete' ? propose(wish, task, scene) : doDeed(wish, task, scene, ids)
 }
 
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)

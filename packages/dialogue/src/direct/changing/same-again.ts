@@ -43,7 +43,8 @@ const DETECTED = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UP
 export function wishAgain({ command: { intent, fields } }: Done): Wish | undefined {
   if (fields.undo === true) return undefined
   if (intent === 'delete_task') return { deed: 'delete', fields: {} }
-  const { title: _, description: __, ...closed } = fields
+  // The steps are of one task alone.
+  const { title: _, description: __, checklist: ___, ...closed } = fields
   const said = Object.fromEntries(
     Object.entries(closed).filter(([field, value]) => intent !== 'add_task' || isSaid(field, value)),
   ) as CommandFields

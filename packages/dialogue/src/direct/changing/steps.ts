@@ -27,7 +27,7 @@ const MOST_STEPS = 50
 const ORDERED: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: false }
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const ADDS = patternTable(
-  ({ repairs }) => repairs.addsSteps ?? [],
+  ({ repairs, saying }) => [...(saying.checklists ?? []), ...(repairs.addsSteps ?? [])],
   (pattern) => pattern,
 )
 const LEFT = patternTable(
@@ -41,8 +41,8 @@ export function stepsAdded(message: string, scene: Scene): Act | undefined {
   if (text.length > LONGEST || text.includes('?') || text.includes('\n')) return undefined
   for (const speech of languagesByScript(scene.reader, text))
     for (const pattern of ADDS(scene.reader, speech, text)) {
-      const { task, steps = '', step } = pattern.exec(text)?.groups ?? {}
-      const texts = step === undefined ? stepsIn(steps, scene) : [step]
+      const { task, items = '', step } = pattern.exec(text)?.groups ?? {}
+      const texts = step === undefined ? stepsIn(items, scene) : [step]
       const act = texts.length === 0 ? undefined : addedTo(task, texts, scene)
       if (act !== undefined) return act
     }

@@ -4,6 +4,7 @@
 // MO1. The order names nothing itself: it begins with its verb and points back.
 // MO2. It is proposed, whatever it is: which task was mentioned is a guess. A condition mentions nothing.
 
+import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import type { DetectedIntent } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
@@ -19,7 +20,7 @@ const MOST_WORDS = 24
 /** The pronoun is one of the first words of an order. */
 const FIRST_FEW = 5
 const PRONOUNS = wordSet(({ slots, saying }) => [...slots.pronouns, ...saying.itForms])
-const DEEDS: { readonly [intent in DetectedIntent]?: Wish['deed'] } = {
+const DEEDS: { readonly [intent in Reading['intent'] | DetectedIntent]?: Wish['deed'] } = {
   DELETE_TASK: 'delete',
   COMPLETE_TASK: 'complete',
   UPDATE_TASK: 'update',

@@ -17,10 +17,11 @@ import { asked } from './asked.ts'
 import { inPieces, isPut, movedButMissing } from './in-pieces.ts'
 import { mentioned } from './mentioned.ts'
 import { planned } from './planned.ts'
+import { putOnList } from './put-on-list.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
-import { isTyped, writtenOut } from './written-out.ts'
+import { isTyped, uncontracted, writtenOut } from './written-out.ts'
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -70,7 +71,8 @@ export function reread(
     beforeAside(left, scene, read) ??
     (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
     toldOfIt(left, scene) ??
-    (isNamed ? undefined : asked(left, scene))
+    (isNamed ? undefined : asked(left, scene)) ??
+    putOnList(step, scene)
   return (
     pieces ??
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
@@ -98,7 +100,7 @@ function writtenShort(
   read: (message: string, scene: Scene) => DirectStep,
 ): DirectStep | undefined {
   if (!(isWeak(step) || asksForDeed(step) || isAdded(step) || isAskedAgain(step, scene))) return undefined
-  const full = writtenOut(scene.reader, message)
+  const full = writtenOut(scene.reader, message) ?? uncontracted(message, scene)
   if (full === undefined) return undefined
   const first = read(full, scene)
   const again = reread(full, first, scene, read) ?? first

@@ -86,9 +86,8 @@ export function beforeAsides(reader: Reader, message: string): readonly string[]
   const words = splitWords(reader, message)
   const starts: number[] = []
   for (let at = words.length - 1; at >= FEWEST_BEFORE; at--) {
-    const isJoined = reader
-      .get(ASIDE_PREFIXES)
-      .some((one) => words[at]?.text.startsWith(one) && LONG.test(words[at].text))
+    const { text = '' } = words[at] ?? {}
+    const isJoined = LONG.test(text) && reader.get(ASIDE_PREFIXES).some((one) => text.startsWith(one))
     if (isJoined || reader.get(ASIDES).at(words, at).length > 0) starts.push(words[at]?.start ?? 0)
   }
   return starts.slice(0, MOST_ASIDES).map((start) => message.slice(0, start).trim())

@@ -3,8 +3,10 @@
 //
 // WO1. No word that was not typed gets into a title.
 
+import { mayHaveWords } from '../../find-tasks.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords } from '../../reading/words.ts'
+import { titleForm } from '../../title-form.ts'
 import { phraseMap } from '../../word-tables.ts'
 import { isVerb } from '../adding/doing.ts'
 import type { Scene } from '../scene.ts'
@@ -32,6 +34,22 @@ export function writtenOut(reader: Reader, message: string): string | undefined 
     at += found.length - 1
   }
   return from === 0 ? undefined : text + message.slice(from)
+}
+
+/** תדחה תכביסה: the word for the object is joined to its noun, and that noun is one of a task. */
+export function uncontracted(message: string, { reader, tasks }: Scene): string | undefined {
+  const words = splitWords(reader, message)
+  const prefixes = reader.all().flatMap(({ fillers }) => fillers.joinedObject ?? [])
+  if (words.length > MOST_WORDS || prefixes.length === 0) return undefined
+  for (const { text, start, end, quoted } of words.slice(1))
+    for (const [joined, full] of prefixes) {
+      const noun = joined.exec(text)?.groups?.noun
+      const isNoun = (word: string) =>
+        mayHaveWords(reader, tasks, [word]).some((task) => titleForm(reader, task).words.has(word))
+      if (noun === undefined || quoted || isNoun(text) || !isNoun(noun)) continue
+      return `${message.slice(0, start)}${full}${noun}${message.slice(end)}`
+    }
+  return undefined
 }
 
 /** Every word of a title was typed, now or when it was offered. */

@@ -150,9 +150,10 @@ export const repairs: Repairs = {
     /^(?:(?:ok|please|then|just|no),? )*make a note of (?:it|that|this)(?: please)*$/iu,
   ],
   addsSteps: [
-    /^(?:(?:and|also|then|ok|now|please|can you|could you),? )*(?:add|put|make|set up|create|give it|attach|write) (?:me |it )?(?:a |an |the |some |these |its |this |(?:two|three|four|five|\d+) )?(?:checklist|check list|check-list|steps?|sub-?steps?|sub-?tasks?|list of steps)(?: (?:to|for|on|of|in) (?!do\b)(?<task>[^:]+?))? ?: ?(?<steps>.+)$/iu,
-    /^(?:and |also |ok )*(?:checklist|steps|sub-?tasks)(?: (?:for|of) (?<task>[^:]+?))? ?: ?(?<steps>.+)$/iu,
-    /^(?:(?:and|also|please),? )*(?:make|create|write|start) (?:me )?(?:a |the )?(?:packing |shopping |to-?do )?list for (?<task>[^:]+?) ?: ?(?<steps>.+,.+)$/iu,
+    /^(?:and |please )*give (?!it\b|me\b)(?<task>[^:]+?) (?:a |the |some )?(?:checklist|check list|sub-?tasks|steps) ?: ?(?<items>.+)$/iu,
+    /^(?:(?:and|also|then|ok|now|please|can you|could you),? )*(?:add|put|make|set up|create|give it|attach|write) (?:me |it )?(?:a |an |the |some |these |its |this |(?:two|three|four|five|\d+) )?(?:checklist|check list|check-list|steps?|sub-?steps?|sub-?tasks?|list of steps)(?: (?:to|for|on|of|in) (?!do\b)(?<task>[^:]+?))? ?: ?(?<items>.+)$/iu,
+    /^(?:and |also |ok )*(?:checklist|steps|sub-?tasks)(?: (?:for|of) (?<task>[^:]+?))? ?: ?(?<items>.+)$/iu,
+    /^(?:(?:and|also|please),? )*(?:make|create|write|start) (?:me )?(?:a |the )?(?:packing |shopping |to-?do )?list for (?<task>[^:]+?) ?: ?(?<items>.+,.+)$/iu,
     /^(?:(?:and|also|then|please),? )*add (?:a|another|one more|the) (?:step|item) (?:to (?:the )?(?:checklist|list|steps)|to it)? ?:? ?(?<step>.+)$/iu,
     /^(?:(?:and|also|then|please),? )*add (?<step>.+?) to (?:the|its) (?:checklist|steps)$/iu,
   ],

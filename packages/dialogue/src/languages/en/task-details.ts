@@ -18,7 +18,7 @@ export const details: TaskDetails = {
   },
   remindsAt: (at, utcOffset) => `reminder on ${choiceText(at, utcOffset, dates)}`,
   project: (project) => `project ${project}`,
-  steps: (steps) => `steps: ${steps.map(({ text, done }) => `${done ? '✓ ' : ''}${text}`).join(', ')}`,
+  steps: (steps) => `steps: ${steps.map(({ text, done }) => `${done ? '✓' : '☐'} ${text}`).join(', ')}`,
   tag: (tag) => `#${tag}`,
 }
 

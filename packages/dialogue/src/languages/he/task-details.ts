@@ -18,7 +18,7 @@ export const details: TaskDetails = {
   },
   remindsAt: (at, utcOffset) => `תזכורת ב${choiceText(at, utcOffset, dates)}`,
   project: (project) => `פרויקט ${project}`,
-  steps: (steps) => `שלבים: ${steps.map(({ text, done }) => `${done ? '✓ ' : ''}${text}`).join(', ')}`,
+  steps: (steps) => `שלבים: ${steps.map(({ text, done }) => `${done ? '✓' : '☐'} ${text}`).join(', ')}`,
   tag: (tag) => `#${tag}`,
 }
 
