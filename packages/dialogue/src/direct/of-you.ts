@@ -9,9 +9,11 @@ const OF_YOU = phraseTable(({ fillers }) => fillers.ofYou ?? [])
 const THANKS = phraseTable(({ slots }) => slots.thanks)
 /** Nobody says so in more words. */
 const MOST_WORDS = 12
+const LONGEST = 120
 
 /** Thanks, and a word about whoever is thanked. */
 export function isThanksOfYou(reader: Reader, message: string): boolean {
+  if (message.length > LONGEST) return false
   const words = splitWords(reader, message)
   const rest = words.length > MOST_WORDS ? words : withoutFirst(reader, words, THANKS)
   return rest.length < words.length && isOfYou(reader, rest)
@@ -19,6 +21,7 @@ export function isThanksOfYou(reader: Reader, message: string): boolean {
 
 /** It begins with ‘you’, and asks nothing. */
 export function beginsWithYou(reader: Reader, message: string): boolean {
+  if (message.length > LONGEST) return false
   const words = splitWords(reader, message)
   return words.length <= MOST_WORDS && words.length > 1 && !message.includes('?') && isOfYou(reader, words)
 }

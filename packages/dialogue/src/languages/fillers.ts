@@ -57,6 +57,8 @@ export interface Fillers {
   readonly inProject?: string
   /** Before a value, behind another one: with. */
   readonly withValue?: readonly string[]
+  /** Says of a deed that it was to be done: already. */
+  readonly already?: readonly string[]
   /** Before a verb that is told: have, did. */
   readonly perfect?: readonly string[]
   /** The word for an object, joined to its noun, and as it is written in full: תכביסה. */

@@ -48,7 +48,10 @@ export function ordinalDayAt(words: Lexemes, at: number): FoundDay | undefined {
   if (ordinal === undefined) return spelledDay(words, at, number)
   const isPlain = first === at && words.as(at, 'weekday') !== undefined
   // ‘Call Dana 31st’; not ‘plan her 21st’, which is a birthday.
-  const isLone = ordinal.value > 12 && first > 0 && !words.is(first - 1, 'own') && isLoneAtEnd(words, at, ordinal.to)
+  // ‘Dentist 25th at 10’.
+  const isTimed = words.as(ordinal.to, 'lead')?.lead === 'at' && words.at(ordinal.to + 1)?.value !== undefined
+  const isFree = isTimed || isLoneAtEnd(words, at, ordinal.to)
+  const isLone = ordinal.value > 12 && first > 0 && !words.is(first - 1, 'own') && isFree
   const strength = first > at || isLone ? 'placed' : 'needy'
   if (isPlain) return undefined
   const article = first > at && { hasArticle: true as const }

@@ -20,10 +20,9 @@ const LONGEST = 80
 /** Undefined if it says no such thing. With nothing that could be the note, or no task, it is asked to be said otherwise. */
 export function asNote(message: string, scene: Scene): DirectStep | undefined {
   const { reader, context, tracked } = scene
+  if (message.length > LONGEST) return undefined
   const text = cleaned(message)
-  const isSaid =
-    text.length <= LONGEST &&
-    languagesByScript(reader, text).some((speech) => AS_NOTE(reader, speech, text).some((one) => one.test(text)))
+  const isSaid = languagesByScript(reader, text).some((speech) => AS_NOTE(reader, speech, text).some((one) => one.test(text)))
   if (!isSaid) return undefined
   const task = context.perhaps ?? tracked
   const note = context.state === 'CREATE:ASK_ADD' ? context.fields.title : context.lastSaid

@@ -37,8 +37,8 @@ const LEFT = patternTable(
 
 /** ‘Add a checklist: …’, ‘make a list for the suitcase: …’. */
 export function stepsAdded(message: string, scene: Scene): Act | undefined {
+  if (message.length > LONGEST || message.includes('?') || message.includes('\n')) return undefined
   const text = cleaned(message)
-  if (text.length > LONGEST || text.includes('?') || text.includes('\n')) return undefined
   for (const speech of languagesByScript(scene.reader, text))
     for (const pattern of ADDS(scene.reader, speech, text)) {
       const { task, items = '', step } = pattern.exec(text)?.groups ?? {}
@@ -85,8 +85,8 @@ const withSteps = ({ checklist }: KnownTask, added: readonly Step[]): CommandFie
 /** ‘What's left on it?’, ‘show the steps’. */
 export function stepsAsked(message: string, scene: Scene): Act | undefined {
   const { reader, tracked } = scene
+  if (!tracked?.checklist?.length || message.length > LONGEST) return undefined
   const text = cleaned(message)
-  if (!tracked?.checklist?.length || text.length > LONGEST) return undefined
   const isAsked = languagesByScript(reader, text).some((speech) =>
     LEFT(reader, speech, text).some((pattern) => pattern.test(text)),
   )

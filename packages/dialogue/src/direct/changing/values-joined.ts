@@ -18,11 +18,13 @@ const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const WITH = wordSet(({ fillers }) => fillers.withValue ?? [])
 const MOST_WORDS = 24
 const MOST_PARTS = 4
+const LONGEST = 200
 
 export function valuesJoined(message: string, scene: Scene): DirectStep | undefined {
   const { reader, tracked, context } = scene
   if (tracked === undefined || !isPending(tracked) || message.includes('?')) return undefined
   if (![context.justDone.at(-1)?.taskId, context.justTold, context.justNamed].includes(tracked.id)) return undefined
+  if (message.length > LONGEST) return undefined
   const words = splitWords(reader, message)
   const verb = words.length > MOST_WORDS ? 0 : (reader.get(PUTS).at(words, 0)[0]?.length ?? 0)
   if (verb === 0 || !reader.get(PRONOUNS).has(words[verb]?.text ?? '')) return undefined

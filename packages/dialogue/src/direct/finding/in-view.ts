@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 const MOST_ANSWERS = 6
 
 export function isInView({ id }: KnownTask, { context }: Scene): boolean {
-  const { listed, justDone, justTold, answers } = context
+  const { listed, justDone, justTold, undone, answers } = context
   const isListed = listed !== undefined && answers - listed.turn <= MOST_ANSWERS && listed.options.includes(id)
-  return isListed || id === justTold || justDone.some(({ taskId }) => taskId === id)
+  return isListed || id === justTold || [...justDone, ...undone].some(({ taskId }) => taskId === id)
 }

@@ -67,9 +67,11 @@ const THOSE = ofFirst('those')
 const DUE = ofFirst('due')
 /** Nobody asks so in more words. */
 const MOST_WORDS = 16
+const LONGEST = 160
 
 /** ‘Which of those is due first?’, ‘what's the first thing I ought to do today’: of these words alone, and one that chooses. */
 function whatFirst(message: string, { reader, context }: Scene): Asked | undefined {
+  if (message.length > LONGEST) return undefined
   const words = splitWords(reader, message)
     .filter((word) => !isMark(word))
     .map(({ text }) => text)

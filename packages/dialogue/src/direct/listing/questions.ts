@@ -39,11 +39,13 @@ export function question(message: string, scene: Scene): Act | undefined {
   return sorted(message, scene) ?? whichOnes(message, scene) ?? whichNames(message, scene) ?? askOne(message, scene)
 }
 
+const LONGEST = 200
 const BUT_NOT = phraseTable(({ lists }) => lists.butNot ?? [])
 
 /** ‘What's high priority but not Work?’: one question, though ‘but’ could begin another clause. */
 export function butNot(message: string, scene: Scene): Act | undefined {
   const { reader, moment, tasks } = scene
+  if (message.length > LONGEST) return undefined
   const words = splitWords(reader, message)
   const [opening] = words.length <= MOST_WORDS ? reader.get(OPENS).at(words, 0) : []
   if (opening === undefined || !words.some((_, at) => reader.get(BUT_NOT).at(words, at).length > 0)) return undefined

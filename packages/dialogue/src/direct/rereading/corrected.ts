@@ -11,9 +11,11 @@ import type { Scene } from '../scene.ts'
 const CORRECTS = phraseTable(({ fillers }) => fillers.corrects ?? [])
 /** Nobody puts a time right in more words. */
 const MOST_WORDS = 40
+const LONGEST = 300
 
 /** The message as it was meant. */
 export function withoutCorrected(message: string, { reader, moment }: Scene): string {
+  if (message.length > LONGEST) return message
   const words = splitWords(reader, message)
   if (words.length > MOST_WORDS || message.includes('\n')) return message
   for (let at = 1; at < words.length - 1; at++) {

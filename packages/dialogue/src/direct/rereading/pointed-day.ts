@@ -19,6 +19,7 @@ import type { Scene } from '../scene.ts'
 
 /** Nobody says so in more words. */
 const MOST_WORDS = 24
+const LONGEST = 200
 
 const DAYS = phraseMap<number>(({ fillers: { pointedDays: said } }) => [
   ...(said?.same ?? []).map((phrase) => [phrase, 0] as const),
@@ -38,6 +39,7 @@ const BEHIND = phraseTable(({ fillers, saying, slots }) => [
 
 /** As it may be said with the day; nothing if it says no such day, or there is none that it could be. */
 export function withPointedDay(message: string, scene: Scene): readonly string[] {
+  if (message.length > LONGEST) return []
   const words = splitWords(scene.reader, message)
   if (words.length > MOST_WORDS || message.includes('\n')) return []
   for (const at of words.keys()) {

@@ -15,6 +15,7 @@ import type { Scene } from '../scene.ts'
 
 /** Nobody says so in more words. */
 const MOST_WORDS = 40
+const LONGEST = 300
 const POINTED = phraseTable(({ fillers }) => fillers.pointedProject ?? [])
 const THERE = phraseTable(({ fillers }) => fillers.there ?? [])
 const ADDS = phraseTable(({ fillers }) => fillers.addsThere ?? [])
@@ -25,13 +26,14 @@ const FIRST = patternTable(
 )
 
 export function withProjectNamed(message: string, scene: Scene): string | undefined {
+  if (message.length > LONGEST) return undefined
   return projectFirst(message, scene) ?? pointedAt(message, scene)
 }
 
 function projectFirst(message: string, scene: Scene): string | undefined {
   const { reader, tasks, moment } = scene
+  if (!message.includes(':')) return undefined
   const text = cleaned(message)
-  if (text.length > LONGEST || !text.includes(':')) return undefined
   for (const speech of languagesByScript(reader, text))
     for (const [shape, plain] of FIRST(reader, speech, text)) {
       const { project, sure } = shape.exec(text)?.groups ?? {}
@@ -41,8 +43,6 @@ function projectFirst(message: string, scene: Scene): string | undefined {
     }
   return undefined
 }
-
-const LONGEST = 300
 
 function pointedAt(message: string, scene: Scene): string | undefined {
   const { reader } = scene

@@ -9,7 +9,7 @@ import type { KnownTask } from '../../turn.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { beginsWithVerb, isToldForm, isVerb, toldVerbs } from '../adding/doing.ts'
 import { type DirectStep, only } from '../chain.ts'
-import { isPending } from '../changing/deeds.ts'
+import { doDeed, isPending } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
 import { isMark, trimmed, withoutMarks } from '../changing/phrase-ends.ts'
 import { ADVERBS } from '../changing/stated.ts'
@@ -164,5 +164,9 @@ function ofVerbless(message: string, words: readonly Word[], scene: Scene): Dire
     ? undefined
     : resolveFitting(reader, textOf(message, name), { ...scene, isIn: isPending })
   if (found?.kind !== 'one' || found.how === 'similar' || beginsWithVerb(reader, found.task)) return undefined
-  return only(propose(COMPLETE, found.task, scene), 'COMPLETE_TASK')
+  // ‘Already’ says that it was to be done.
+  const isSure = words.some(({ text }) => reader.get(ALREADY).has(text))
+  return only(isSure ? doDeed(COMPLETE, found.task, scene) : propose(COMPLETE, found.task, scene), 'COMPLETE_TASK')
 }
+
+const ALREADY = wordSet(({ fillers }) => fillers.already ?? [])

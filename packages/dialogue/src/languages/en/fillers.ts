@@ -184,6 +184,7 @@ export const fillers: Fillers = {
   addsThere: forms('add, also add, and add, put, create'),
   inProject: 'in project "$1"',
   withValue: ['with'],
+  already: forms('already, finally'),
   perfect: forms("have, has, had, 've, i've, ive, we've, did, already, just"),
   opensAdding: forms('i want to, i need to, i would like to, i wanted to, can i, let me, i wanna').flatMap((want) =>
     forms('add, write down, note, put down, enter, create').flatMap((add) =>
