@@ -80,7 +80,8 @@ function understood(message: string, scene: Scene): DirectStep {
   const finished = doneNow(message, scene)
   if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
   if (isMadeOf(scene.reader, message, scene.reader.get(CLOSING))) return welcomed(scene)
-  if (isMadeOf(scene.reader, message, scene.reader.get(OPENS_ADDING))) return only(askTitle(scene), 'CREATE_TASK')
+  const isOpening = message.length <= LONGEST_OPENING && isMadeOf(scene.reader, message, scene.reader.get(OPENS_ADDING))
+  if (isOpening) return only(askTitle(scene), 'CREATE_TASK')
   const number = notThatOne(message, scene)
   if (number !== undefined) return number
   const narrower = narrowerRule(message, scene)
@@ -264,6 +265,8 @@ function fitsTask({ command, state }: Act): boolean {
 }
 
 const SPLIT_IT = phraseSet(({ several }) => several.splitIt)
+/** Nobody says in more letters that something is to be added. */
+const LONGEST_OPENING = 80
 const OPENS_ADDING = phraseSet(({ fillers }) => fillers.opensAdding ?? [])
 const CLOSING = phraseSet(({ slots }) => slots.thanks.filter((phrase) => phrase.includes(' ')))
 const THANKS = phraseSet(({ slots, answers }) => [...slots.thanks, ...answers.yes])

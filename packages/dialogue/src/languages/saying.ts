@@ -11,6 +11,8 @@ export type SaidOf = 'finished' | 'unwanted' | 'started'
 export interface Filing {
   readonly task?: string
   readonly tag?: string
+  /** Taken off: a tag it has, or the one spoken of. */
+  readonly untag?: string
   readonly project?: string
   /** A project or a tag that tasks have; any other is none. */
   readonly place?: string

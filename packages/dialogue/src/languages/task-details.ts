@@ -32,6 +32,8 @@ export interface TaskDetails {
   readonly remindsAt: (at: string, utcOffset: number) => string
   readonly project: (project: string) => string
   readonly tag: (tag: string) => string
+  /** As what is new of a task: it has none any more. */
+  readonly noTags?: string
   /** Its steps, each with a mark if it is done. */
   readonly checklist?: (items: readonly string[]) => string
 }

@@ -64,6 +64,7 @@ const DONE = wordSet(({ answers, saying }) => [
 /** ‘Bought the candles’, הנרות יש: of the steps of what is open, the one that is called that. */
 export function ticked(message: string, scene: Scene): Act | undefined {
   const { reader, tasks } = scene
+  if (message.length > LONGEST) return undefined
   const all = trimmed(reader, withoutMarks(splitWords(reader, message)), AROUND_TOLD)
   if (all.length < 2 || all.length > MOST_WORDS || message.includes('?')) return undefined
   const isSaid = (text: string) => isToldForm(reader, text) || reader.get(DONE).has(text)

@@ -169,6 +169,7 @@ function plannedText(fields: CommandFields, field: string, task: KnownTask, { sa
     return details.rhythm(details.recurs(again), details.next(deadline, offsetFor(deadline, moment)))
   const { reminders = [], tags = [], project = '' } = fields
   if (field === 'reminders') return reminderSaid(reminders.at(-1) ?? '', task, details)
+  if (field === 'tags' && fields.tags?.length === 0) return details.noTags
   if (field === 'tags') return details.newTag(quoted(tags.at(-1) ?? ''))
   if (fields.checklist !== undefined && (field as string) === 'checklist')
     return stepsSaid(fields.checklist, details)[0]

@@ -19,7 +19,7 @@ import { putOnList } from './put-on-list.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
-import { isTyped, uncontracted, writtenOut } from './written-out.ts'
+import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -35,6 +35,8 @@ export function reread(
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
   const out = writtenShort(message, step, scene, read)
   if (out !== undefined) return out
+  const numbered = byNumbers(message, step, scene, read)
+  if (numbered !== undefined) return numbered
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
   if (isAdded(step)) return isPutErrand(message, scene) ? movedOrAdded(message, scene, read) : undefined
   if (asksForValue(step))
@@ -105,6 +107,23 @@ function writtenShort(
   const title = again.acts[0]?.command.fields.title ?? ''
   return isNew && isTyped(scene, title, message) ? again : undefined
 }
+
+/** ‘Mark seven and fifteen done’: where an order found no task, or none was named, numbers in words are tried as digits. */
+function byNumbers(
+  message: string,
+  step: DirectStep,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+) {
+  const isOrder =
+    step.detected.length === 1 && step.detected.some((intent) => intent !== 'LIST_TASKS' && OF_TASK.has(intent))
+  if (!isOrder || !/:ASK_(?:TASK|SHOW)$/.test(step.state ?? '')) return undefined
+  const digits = inDigits(scene.reader, message)
+  const again = digits === undefined ? undefined : read(digits, scene)
+  return again !== undefined && isChange(again) ? unlessDeleted(again, scene) : undefined
+}
+
+const OF_TASK: ReadonlySet<DetectedIntent> = new Set(['DELETE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK'] as const)
 
 /** ‘K what's next’, while something else is asked: without the words around it. */
 function leftBehind(

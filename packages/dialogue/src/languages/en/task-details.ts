@@ -19,6 +19,7 @@ export const details: TaskDetails = {
   remindsAt: (at, utcOffset) => `reminder on ${choiceText(at, utcOffset, dates)}`,
   project: (project) => `project ${project}`,
   tag: (tag) => `#${tag}`,
+  noTags: 'no tags',
   checklist: (items) => `steps: ${items.join(', ')}`,
 }
 

@@ -19,6 +19,7 @@ export const details: TaskDetails = {
   remindsAt: (at, utcOffset) => `תזכורת ב${choiceText(at, utcOffset, dates)}`,
   project: (project) => `פרויקט ${project}`,
   tag: (tag) => `#${tag}`,
+  noTags: 'בלי תגיות',
   checklist: (items) => `שלבים: ${items.join(', ')}`,
 }
 
