@@ -21,15 +21,16 @@ export interface KnownTask {
   readonly project?: string | null
   readonly tags?: readonly string[] | null
   readonly recurrence?: string | null
+  /** Its steps, in their order. */
+  readonly checklist?: readonly Step[] | null
   /** Each as a TRIGGER of iCalendar. */
   readonly reminders?: readonly string[] | null
-  /** Its steps. */
-  readonly checklist?: readonly ChecklistItem[] | null
   /** Milliseconds; of one that is done. */
   readonly completedAt?: number | null
 }
 
-export interface ChecklistItem {
+/** Of a task's checklist. */
+export interface Step {
   readonly text: string
   readonly done: boolean
 }
@@ -78,7 +79,7 @@ export interface CommandFields {
   readonly tags?: readonly string[]
   readonly project?: string
   /** All of its steps. */
-  readonly checklist?: readonly ChecklistItem[]
+  readonly checklist?: readonly Step[]
   /** The deadline could be each of these, and it is asked which [D45]. */
   readonly dates?: readonly string[]
   /** Of a list: which ones. */

@@ -44,10 +44,7 @@ const command = once(() =>
         reminders: z.array(z.string()).optional().describe('When to remind: durations before the deadline, or times'),
         tags: z.array(z.string()).optional(),
         project: z.string().optional(),
-        checklist: z
-          .array(z.object({ text: z.string(), done: z.boolean() }))
-          .optional()
-          .describe('All of its steps'),
+        checklist: z.array(z.object({ text: z.string(), done: z.boolean() })).optional(),
         status: z.string().optional(),
         description: z.string().optional(),
         due: z

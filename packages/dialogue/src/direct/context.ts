@@ -45,6 +45,8 @@ export interface DirectContext {
   readonly justNamed: string | undefined
   /** The several that the last answer let be, on a no; and what was to be done to them. */
   readonly letBe: { readonly command: Command; readonly state: State } | undefined
+  /** The task that the last answer asked what to do with. */
+  readonly justAsked: string | undefined
   /** What was said before the last answer, if that refused to do it to all tasks at once. */
   readonly refusedAll: string | undefined
   /** What was said before the last answer; what is only a yes says nothing. */
@@ -98,6 +100,7 @@ export function directContext(
     justTold: toldIn(spoken.at(-1) ?? NOTHING),
     justNamed: state === undefined ? namedIn(spoken.at(-1) ?? NOTHING) : undefined,
     letBe: state === undefined ? letBeIn(window) : undefined,
+    justAsked: state === undefined ? askedIn(spoken.at(-1) ?? NOTHING) : undefined,
     refusedAll: state === undefined ? refusedBefore(window) : undefined,
     get lastSaid() {
       return window.findLast(({ role, content }) => role === 'user' && !isMadeOf(reader, content, reader.get(ASIDES)))
@@ -177,6 +180,11 @@ function toldIn(message: HistoryMessage): string | undefined {
 function namedIn(message: HistoryMessage): string | undefined {
   const [command] = commandsOf(message)
   return command?.intent === 'clarify' || command?.fields.undo === true ? command.ref?.task_id : undefined
+}
+
+function askedIn(message: HistoryMessage): string | undefined {
+  const [command] = commandsOf(message)
+  return command?.intent === 'clarify' ? command.ref?.task_id : undefined
 }
 
 function lastListed(spoken: readonly HistoryMessage[]): DirectContext['listed'] {

@@ -13,12 +13,15 @@ import { afterCancel } from './after-cancel.ts'
 import { afterRemark } from './after-remark.ts'
 import { inQuestion } from './asking/question.ts'
 import { type DirectStep, only } from './chain.ts'
+import { asNote } from './changing/as-note.ts'
 import { undo } from './changing/undo.ts'
 import { isUndoBecause } from './changing/undo-because.ts'
 import { isUndo } from './changing/undo-said.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
+import { withoutCorrected } from './rereading/corrected.ts'
 import { withPointedDay } from './rereading/pointed-day.ts'
+import { withProjectNamed } from './rereading/pointed-project.ts'
 import { isUnderstood, reread } from './rereading/reread.ts'
 import { withoutHesitation, withoutRequestMark } from './rereading/without-fillers.ts'
 import { isTyped } from './rereading/written-out.ts'
@@ -26,9 +29,10 @@ import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
-  const typed = withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message))
+  const typed = withoutCorrected(withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message)), scene)
   const read = (text: string, again: Scene) => readOnce(text, again, lastReply)
-  return ofPointedDay(typed, scene, read) ?? rereadOf(typed, scene, read)
+  const named = withProjectNamed(typed, scene) ?? typed
+  return ofPointedDay(named, scene, read) ?? rereadOf(named, scene, read)
 }
 
 type Read = (text: string, scene: Scene) => DirectStep
@@ -52,6 +56,8 @@ function readOnce(message: string, scene: Scene, lastReply: string | undefined):
   const wanted = withoutCourtesies(scene.reader, message)
   if (wanted !== undefined) return readOnce(wanted, scene, lastReply)
   const { state } = scene.context
+  const note = asNote(message, scene)
+  if (note !== undefined) return note
   if (state !== undefined) return inQuestion(state, message, scene)
   const say = (text: string) => only({ text, command: waiting('clarify', []), scene }, 'UNCLEAR')
   const kept = keepsLast(message, scene)

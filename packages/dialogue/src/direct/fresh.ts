@@ -20,7 +20,6 @@ import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
 import { alsoAt } from './changing/also-at.ts'
 import { asAnother } from './changing/as-another.ts'
-import { checklisted, ticked } from './changing/checklist.ts'
 import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
 import { eachItsOwn } from './changing/each-its-own.ts'
 import { filed } from './changing/filing.ts'
@@ -39,16 +38,19 @@ import { redoneTo } from './changing/redo.ts'
 import { remindIt } from './changing/remind-it.ts'
 import { reopening } from './changing/reopening.ts'
 import { stated, valueAfterName } from './changing/stated.ts'
+import { stepsAdded, stepsAsked } from './changing/steps.ts'
 import { doneNow, told } from './changing/told.ts'
 import { toldThenAsked } from './changing/told-then-asked.ts'
 import { undoNamed } from './changing/undo-named.ts'
 import { valueOfIt } from './changing/value-of-it.ts'
+import { valuesJoined } from './changing/values-joined.ts'
 import { widerRule } from './changing/wider-rule.ts'
 import { askedAbout, definiteName, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
 import { ofTheList } from './listing/of-the-list.ts'
 import { alsoListed, askedOfNamed, butNot, listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
+import { isThanksOfYou } from './of-you.ts'
 import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
 import { isRemark, isUnread, remarked } from './remark.ts'
@@ -79,7 +81,8 @@ export function fresh(message: string, scene: Scene): DirectStep {
 function understood(message: string, scene: Scene): DirectStep {
   const finished = doneNow(message, scene)
   if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
-  if (isMadeOf(scene.reader, message, scene.reader.get(CLOSING))) return welcomed(scene)
+  const isThanked = isMadeOf(scene.reader, message, scene.reader.get(CLOSING)) || isThanksOfYou(scene.reader, message)
+  if (isThanked) return welcomed(scene)
   const isOpening = message.length <= LONGEST_OPENING && isMadeOf(scene.reader, message, scene.reader.get(OPENS_ADDING))
   if (isOpening) return only(askTitle(scene), 'CREATE_TASK')
   const number = notThatOne(message, scene)
@@ -108,6 +111,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (once !== undefined) return only(once, intentOf(once))
   const some = exceptSome(message, scene, fresh)
   if (some !== undefined) return some
+  const left = stepsAsked(message, scene)
+  if (left !== undefined) return only(left, 'LIST_TASKS')
   const without = butNot(message, scene)
   if (without !== undefined) return only(without, 'LIST_TASKS')
   const ofListed = ofTheList(message, scene)
@@ -118,8 +123,10 @@ function understood(message: string, scene: Scene): DirectStep {
   if (split !== undefined) return split
   const lines = addLines(message, scene)
   if (lines !== undefined) return lines
-  const steps = checklisted(message, scene)
-  if (steps !== undefined) return only(steps, 'UPDATE_TASK')
+  const steps = stepsAdded(message, scene)
+  if (steps !== undefined) return only(steps, steps.command.intent === 'add_task' ? 'CREATE_TASK' : 'UPDATE_TASK')
+  const joined = valuesJoined(message, scene)
+  if (joined !== undefined) return joined
   const under = filed(message, scene)
   if (under !== undefined) return only(under, 'UPDATE_TASK')
   const why = reasonFirst(message, scene, fresh)
@@ -146,8 +153,6 @@ function understood(message: string, scene: Scene): DirectStep {
   if (both !== undefined) return both
   const done = told(message, scene) ?? toldSeveral(message, scene)
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
-  const step = ticked(message, scene)
-  if (step !== undefined) return only(step, 'UPDATE_TASK')
   const back = reopening(message, scene)
   if (back !== undefined) return only(back, 'UPDATE_TASK')
   const meant = meantOf(message, readings, scene)

@@ -41,6 +41,22 @@ export interface Fillers {
   readonly whoDoes: readonly string[]
   /** What is written short, and what is meant: tmrow. With a digit at its end it counts only before a verb: ‘remind me 2’. */
   readonly shorthand?: readonly (readonly [short: string, meant: string])[]
+  /** In an amount that is added: two more days. */
+  readonly more?: readonly string[]
+  /** Between a time and the one that is right: four, no wait, half past three. */
+  readonly corrects?: readonly string[]
+  /** How a message begins that only speaks of whoever is spoken to: you are, your. */
+  readonly ofYou?: readonly string[]
+  /** A project that was spoken of: that project. */
+  readonly pointedProject?: readonly string[]
+  /** The same, at the end of what is added: there. */
+  readonly there?: readonly string[]
+  /** How such an addition begins: add. */
+  readonly addsThere?: readonly string[]
+  /** How a project is named beside a task: in project "$1". */
+  readonly inProject?: string
+  /** Before a value, behind another one: with. */
+  readonly withValue?: readonly string[]
   /** Before a verb that is told: have, did. */
   readonly perfect?: readonly string[]
   /** The word for an object, joined to its noun, and as it is written in full: תכביסה. */

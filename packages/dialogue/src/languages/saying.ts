@@ -34,6 +34,8 @@ export interface Stating {
   /** Before a time that is said of a task: due, on. */
   readonly dueLeads: readonly string[]
   /** Those that leave no doubt that a deadline is meant. */
+  /** Of a task and of nothing else: due. */
+  readonly saysDue?: readonly string[]
   readonly dueWords: readonly string[]
   /** Before the name of a task, where something is said of it: the deadline for. */
   readonly ofTask: readonly string[]
@@ -186,10 +188,6 @@ export interface Remarking {
 
 export interface Saying extends Stating, Telling, TakingBack, FollowingUp, Moving, Reasons, Reminding, Remarking {
   /** A task is filed under something, or something is noted on it. */
-  /** Behind a thing: that it is there already. */
-  readonly thereIs?: readonly string[]
-  /** Steps for a task that is named, or the one spoken of: `task`, `items`. */
-  readonly checklists?: readonly RegExp[]
   readonly filing: readonly RegExp[]
   /** Words of commands that are recognised with a slip in them. */
   readonly commandWords: readonly string[]

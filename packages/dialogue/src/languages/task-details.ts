@@ -31,11 +31,11 @@ export interface TaskDetails {
   /** At a day or a time of its own. */
   readonly remindsAt: (at: string, utcOffset: number) => string
   readonly project: (project: string) => string
+  /** Its steps; those that are done are marked so. */
+  readonly steps: (steps: readonly { readonly text: string; readonly done: boolean }[]) => string
   readonly tag: (tag: string) => string
   /** As what is new of a task: it has none any more. */
   readonly noTags?: string
-  /** Its steps, each with a mark if it is done. */
-  readonly checklist?: (items: readonly string[]) => string
 }
 
 const TRIGGER = /^-?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:0S)?)?$/

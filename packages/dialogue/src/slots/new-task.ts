@@ -2,6 +2,7 @@
 // are none of these stay in the title; a title is never empty and never loses a word silently.
 
 import type { Reader } from '../reader.ts'
+import type { Step } from '../turn.ts'
 import { whenIn } from '../when/find-when.ts'
 import type { Moment } from './deadline.ts'
 import { splitDescription } from './description.ts'
@@ -14,6 +15,7 @@ import { trimmedTitle, withoutDestination } from './title-words.ts'
 export interface NewTask extends PlannedFields {
   readonly title: string
   readonly description?: string
+  readonly checklist?: readonly Step[]
   /** When it is due could be each of these [D45]. The title still has the words that say so; without them it is this one. */
   readonly unsure?: { readonly title: string; readonly dates: readonly string[] }
 }

@@ -5,9 +5,10 @@ import { readChoice } from '../../answers/choice.ts'
 import { cleaned, wordsOf } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords } from '../../reading/words.ts'
+import { titleForm } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
-import { isDeedOf, toldTasks } from '../adding/doing.ts'
+import { asErrand, isDeedOf, toldTasks } from '../adding/doing.ts'
 import { withoutInto } from '../changing/change.ts'
 import { doDeed, type Wish } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
@@ -35,7 +36,10 @@ export function selected(wish: Wish, message: string, scene: Scene): Act | undef
   if (several !== undefined) return several
   const other = notThat(wish, message, left, ids, scene)
   if (other !== undefined) return other
-  const name = withoutPronoun(scene.reader, onlyThat(scene.reader, message) ?? message)
+  const said = onlyThat(scene.reader, message) ?? notThatBut(scene.reader, message) ?? message
+  const doing = byDoing(scene.reader, said, left)
+  if (doing !== undefined) return doDeed(wish, doing, scene, ids)
+  const name = withoutPronoun(scene.reader, said)
   const found = resolveTask(scene.reader, name, { tasks: left, shown: left })
   if (found.kind === 'one' && found.how !== 'similar') return doDeed(wish, found.task, scene, ids)
   return found.kind === 'several' && found.tasks.length < left.length
@@ -68,6 +72,23 @@ function withoutPronoun(reader: Reader, text: string): string {
   const words = splitWords(reader, text)
   const from = words.findIndex(({ text: word }) => !reader.get(PRONOUNS).has(word))
   return from > 0 ? text.slice(words[from]?.start) : text
+}
+
+/** ‘No, not the car one, the cleaning one’. */
+function notThatBut(reader: Reader, message: string): string | undefined {
+  const patterns = reader.all().flatMap(({ repairs }) => repairs.notThatBut)
+  return patterns.map((one) => one.exec(cleaned(message))?.groups?.which).find((name) => name !== undefined)
+}
+
+const AROUND = wordSet(({ slots }) => [...slots.articles, ...slots.aroundReference, ...slots.pronouns])
+
+/** ‘The cleaning one’: what is to be done, where only one of them is that. */
+function byDoing(reader: Reader, said: string, tasks: readonly KnownTask[]): KnownTask | undefined {
+  const [noun, ...more] = wordsOf(reader, said).filter((word) => !reader.get(AROUND).has(word))
+  if (noun === undefined || more.length > 0) return undefined
+  const verb = asErrand(reader, `${noun} .`)?.split(' ')[0]
+  const fitting = verb === undefined ? [] : tasks.filter((task) => titleForm(reader, task).first === verb)
+  return fitting.length === 1 ? fitting[0] : undefined
 }
 
 /** ‘No, only the gym’. */

@@ -4,14 +4,17 @@
 // FU1. Only the answer just before counts: what was done earlier is named, or nothing follows it up.
 // FU2. What could be a command, a title or a question of its own is none of these.
 
+import { aheadOf } from '../../languages/task-details.ts'
 import { normalized } from '../../normalize.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
+import { isoDay } from '../../slots/calendar.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { minutesOf } from '../../slots/planned.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
-import { findReminder, isOnlyReminder, reminderFor } from '../../slots/reminder.ts'
+import { findReminder, isOnlyReminder, isReminding, reminderFor } from '../../slots/reminder.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { Lexemes } from '../../when/lexemes.ts'
+import { localOf, writtenLocal, writtenTime } from '../../when/moment.ts'
 import { PART_MINUTES } from '../../when/time-of-day.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { placeNamed } from '../adding/destination.ts'
@@ -136,7 +139,10 @@ function valueOfTold(message: string, words: readonly Word[], scene: Scene): Dir
   const fields = isIt ? valuesIn(message, said, scene) : undefined
   if (tracked === undefined || fields === undefined || fields.dates !== undefined || fields.deadline === null)
     return undefined
-  return only(propose({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
+  const wish: Wish = { deed: 'update', fields }
+  // ‘What would you like me to do with it?’ is answered.
+  const isAnswer = tracked.id === context.justAsked && said.length === words.length
+  return only(isAnswer ? doDeed(wish, tracked, scene) : propose(wish, tracked, scene), 'UPDATE_TASK')
 }
 
 /** ‘15 minutes earlier’, of the one task that was just asked about: it is proposed. */
@@ -273,13 +279,39 @@ function reminderAlone(message: string, words: readonly Word[], scene: Scene): D
   const last = context.justDone.at(-1)?.taskId ?? context.justTold
   if (tracked === undefined || !isPending(tracked) || last !== tracked.id) return undefined
   const found = isOnlyReminder(reader, text) ? findReminder(reader, text) : undefined
-  if (found === undefined) return undefined
   const before = tracked.reminders ?? []
-  const reminder = reminderFor(found, minutesOf(tracked.deadline, scene.moment))
+  const reminder =
+    found === undefined
+      ? beforeAtHour(text, tracked, scene)
+      : reminderFor(found, minutesOf(tracked.deadline, scene.moment))
+  if (reminder === undefined) return undefined
   return only(
     doDeed({ deed: 'update', fields: { reminders: [...new Set([...before, reminder])] } }, tracked, scene),
     'UPDATE_TASK',
   )
+}
+
+/** ‘Remind me two days before at nine in the morning’: so many days before the day it is due, at an hour of its own. */
+function beforeAtHour(text: string, { deadline }: KnownTask, { reader, moment }: Scene): string | undefined {
+  const due = deadline == null ? undefined : localOf(deadline, moment)?.day
+  if (due === undefined || !isReminding(reader, text)) return undefined
+  const words = splitWords(reader, text)
+  for (let at = words.length - 1; at > 1; at--) {
+    const [said, hour] = [textOf(text, withoutMarks(words.slice(0, at))), textOf(text, words.slice(at))]
+    const [time, ...others] = readDeadlines(reader, hour, moment, true)
+    const [, clock] = /^T(\d{2}:\d{2})/.exec(time ?? '') ?? []
+    const found =
+      clock === undefined || others.length > 0 || !isOnlyReminder(reader, said) ? undefined : findReminder(reader, said)
+    const { days = 0, hours = 0, minutes = 0 } = (found && aheadOf(found.reminder)) ?? {}
+    if (clock === undefined || days === 0 || hours + minutes > 0) continue
+    return writtenLocal(writtenTime(due - days, minutesIn(clock), moment), moment) ?? `${isoDay(due - days)}T${clock}`
+  }
+  return undefined
+}
+
+function minutesIn(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return 60 * hours + minutes
 }
 
 /** ‘Make both urgent’: of the last two tasks that something was done to. */

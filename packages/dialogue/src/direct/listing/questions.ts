@@ -5,7 +5,7 @@ import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
 import { ready } from '../../command.ts'
 import { quoted } from '../../marker.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
-import { phraseTable } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
 import { withoutMarks } from '../changing/phrase-ends.ts'
 import { namedIn } from '../changing/reason-first.ts'
@@ -93,7 +93,11 @@ export function listAsked(message: string, scene: Scene): Act | undefined {
   const words = splitWords(scene.reader, message)
   const [opening] = scene.reader.get(OPENS).at(words, 0)
   const isQuestion = opening !== undefined || words.at(-1)?.text === '?'
-  if (!isQuestion && (pointsBack(scene.reader, message) || !mayNarrow(message, words, scene))) return undefined
+  if (
+    !isQuestion &&
+    (pointsBack(scene.reader, message) || isSaidOfIt(words, scene) || !mayNarrow(message, words, scene))
+  )
+    return undefined
   const from = words[opening?.length ?? 0]?.start ?? 0
   const read = readFilter(scene.reader, message, from, scene.moment, scene.tasks)
   // ‘How many things are left?’
@@ -103,6 +107,12 @@ export function listAsked(message: string, scene: Scene): Act | undefined {
   if (read.unknown !== undefined || !(isNarrow(read.filter) || isCount || isOfOpen)) return undefined
   return isQuestion || saysWhich(read.filter, words.length) ? listOrCount(message, read, scene) : undefined
 }
+
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+
+/** ‘It is too late’, ‘it's very urgent’: said of something, and no list. */
+const isSaidOfIt = ([first, second]: readonly Word[], { reader }: Scene) =>
+  reader.get(PRONOUNS).has(first?.text.replace(/['’]s$/u, '') ?? '') && second !== undefined
 
 /** ‘And overdue’, ‘ומחר?’, right after a list. */
 export function alsoListed(message: string, scene: Scene): Act | undefined {

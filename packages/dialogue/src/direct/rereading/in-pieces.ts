@@ -159,7 +159,11 @@ function shiftsIn(message: string, words: readonly Word[], scene: Scene): readon
     for (let from = 0; from + length <= words.length; from++) {
       const said = words.slice(from, from + length)
       const isCounted = isPutFirst && from + length === words.length && reader.get(COUNTED).has(said[0]?.text ?? '')
-      const by = saysDirection(reader, said) || isCounted ? readPostponement(reader, textOf(message, said)) : undefined
+      // ‘Two more days’.
+      const bare = said.filter(({ text }) => !reader.get(MORE).has(text))
+      const isMore = bare.length > 1 && bare.length < said.length
+      const text = isMore ? bare.map(({ text: word }) => word).join(' ') : textOf(message, said)
+      const by = saysDirection(reader, said) || isCounted || isMore ? readPostponement(reader, text) : undefined
       if (by === undefined) continue
       const fieldsFor = (task: KnownTask | undefined) => {
         const deadline = task?.deadline == null ? undefined : postponed(task.deadline, by, moment)
@@ -172,6 +176,7 @@ function shiftsIn(message: string, words: readonly Word[], scene: Scene): readon
   return []
 }
 
+const MORE = wordSet(({ fillers }) => fillers.more ?? [])
 const LONGEST_SHIFT = 6
 const MOVES = phraseTable(({ fillers }) => fillers.moves)
 /** ‘Push it a week’: so an amount begins that is no day. */
@@ -195,7 +200,8 @@ function putThere(
   const right = trimmed(reader, after, GLUE)
   const asked = askedAs(put > 0 && isOrder, behind > 0 && isOrder)
   // ‘Give me until five’: the one that was just spoken of.
-  if (left.length + right.length === 0 && put > 0 && isOrder) return ofSpoken(value, asked, scene)
+  const isNameless = [...left, ...right].every(({ text }) => reader.get(WHO_DOES).has(text))
+  if (isNameless && put > 0 && isOrder) return ofSpoken(value, asked, scene)
   if ((left.length === 0) === (right.length === 0)) return undefined
   const name = left.length === 0 ? right : left
   if (name.some(isMark)) return undefined
@@ -260,17 +266,19 @@ function named(name: string, scene: Scene): Resolution | undefined {
 
 /**
  * ‘Push the bread a week’, ‘move the sofa to Friday’, and there is no such task: by an amount or to a time is said of what is on
- * the list, so that it is said not to be there. ‘Move the sofa on Friday’ is an errand.
+ * the list, so that it is said not to be there; and so does ‘make the essay high’. ‘Move the sofa on Friday’ is an errand.
  */
 export function movedButMissing(message: string, scene: Scene): DirectStep | undefined {
   const { reader } = scene
   const words = withoutMarks(splitWords(reader, message))
-  const verb = reader.get(MOVES).at(words, 0)[0]?.length ?? 0
+  const moves = reader.get(MOVES).at(words, 0)[0]?.length ?? 0
+  const verb = moves > 0 ? moves : (reader.get(PUTS).at(words, 0)[0]?.length ?? 0)
   if (verb === 0 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted)) return undefined
-  for (const { from, to, isShift } of valuesOf(message, words, scene)) {
+  for (const { from, to, isShift, fieldsFor } of valuesOf(message, words, scene)) {
+    const isRank = fieldsFor(undefined)?.priority !== undefined
     const isTo = [words[from], words[from - 1]].some((word) => reader.get(TO).has(word?.text ?? ''))
     const name = trimmed(reader, words.slice(verb, from), GLUE)
-    if (to < words.length || !(isShift || isTo) || name.length === 0) continue
+    if (to < words.length || !(isRank || (moves > 0 && (isShift || isTo))) || name.length === 0) continue
     const found = lookUp('update', textOf(message, name), scene)
     return found.kind === 'none' ? only(notFound(found.query, found.number, scene), 'UPDATE_TASK') : undefined
   }

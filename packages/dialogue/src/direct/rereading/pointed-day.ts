@@ -40,10 +40,10 @@ const BEHIND = phraseTable(({ fillers, saying, slots }) => [
 export function withPointedDay(message: string, scene: Scene): readonly string[] {
   const words = splitWords(scene.reader, message)
   if (words.length > MOST_WORDS || message.includes('\n')) return []
-  if (isReminding(scene.reader, message) || isOnlyReminder(scene.reader, message)) return []
   for (const at of words.keys()) {
     const found = words[at]?.quoted ? undefined : (asAnother(message, words, at, scene) ?? pointed(words, at, scene))
     if (found === undefined) continue
+    if (isReminding(scene.reader, message) || isOnlyReminder(scene.reader, message)) return []
     const [first, last] = [words[at] as Word, words[at + found.length - 1] as Word]
     // לאותו יום: the letter stays where something is moved to it.
     const lead = JOINED.exec(first.text)?.[0]

@@ -6,8 +6,10 @@
 import type { DetectedIntent, KnownTask } from '../../turn.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
+import { stepDone } from '../changing/steps.ts'
 import { propose } from '../finding/refer.ts'
 import { exactly } from '../finding/resolve-task.ts'
+import { beginsWithYou } from '../of-you.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Scene } from '../scene.ts'
@@ -50,7 +52,10 @@ export function reread(
   if (!(isWeak(step) || asksForDeed(step) || isAskedAgain(step, scene))) return undefined
   if (isAskedAgain(step, scene)) return leftBehind(message, scene, read)
   // ‘Never mind’ was answered.
-  if (!isNothing(step) && isSmallTalk(scene.reader, message)) return remarked(scene)
+  const isTalked = isSmallTalk(scene.reader, message) || (isOffer(step) && beginsWithYou(scene.reader, message))
+  if (!isNothing(step) && isTalked) return remarked(scene)
+  const ticked = stepDone(message, scene, read)
+  if (ticked !== undefined) return ticked
   const bare = withoutFillers(scene.reader, message)
   // A title alone is asked about, whatever it reads like [D38].
   const isNamed = asksForDeed(step)
@@ -66,7 +71,7 @@ export function reread(
     toldOtherwise(left, scene, read) ??
     mentioned(left, scene, read) ??
     beforeAside(left, scene, read) ??
-    movedButMissing(left, scene) ??
+    (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
     toldOfIt(left, scene) ??
     (isNamed ? undefined : asked(left, scene)) ??
     putOnList(step, scene)
@@ -198,7 +203,8 @@ function completedBy({ acts }: DirectStep, { tasks }: Scene): KnownTask | undefi
 const isOffer = ({ state }: DirectStep) => state === 'CREATE:ASK_ADD'
 
 const isPutErrand = (message: string, { reader }: Scene) =>
-  isPut(reader, message) && readOpaque(reader, message).every(({ role }) => role === undefined || !ADDS.has(role))
+  isPut(reader, withoutFillers(reader, message) ?? message) &&
+  readOpaque(reader, message).every(({ role }) => role === undefined || !ADDS.has(role))
 
 const ADDS: ReadonlySet<string> = new Set(['create', 'create-ours', 'remind', 'alert', 'begin', 'give'])
 

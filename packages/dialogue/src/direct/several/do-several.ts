@@ -42,6 +42,8 @@ export function doToSeveral(
 ): Act | undefined {
   // Which of the times is meant, is not asked of several.
   if (wish.fields.dates !== undefined) return undefined
+  // ‘Rename Italy trip to Rome’ is of the project: several never get one title.
+  if (wish.fields.title !== undefined) return renamed(wish, found, scene, asked)
   const ruling = found.kind === 'named' ? rulingOf(wish, found.how, asked) : 'propose'
   if (ruling === 'nothing' || isEmpty(wish)) return undefined
   const open = wish.deed === 'complete' || isOfOpen(wish, found) ? found.tasks.filter(isPending) : found.tasks
@@ -146,6 +148,19 @@ export function doAll(wish: Wish, tasks: readonly KnownTask[], scene: Scene): Ac
     more: others.map(({ command }) => command),
     scene: { ...current, shown: tasks, tracked: wish.deed === 'delete' ? undefined : current.tracked },
   }
+}
+
+function renamed(
+  { fields: { title, ...fields }, deed }: Wish,
+  found: Exclude<Several, { kind: 'missing' }>,
+  scene: Scene,
+  asked: Asked,
+): Act | undefined {
+  const { project, ...others } = found.kind === 'filtered' ? found.filter : { project: undefined }
+  const isOfProject = project !== undefined && Object.values(others).filter(Boolean).length <= 1
+  return isOfProject && title !== undefined
+    ? doToSeveral({ deed, fields: { ...fields, project: title } }, found, scene, asked)
+    : undefined
 }
 
 /** ‘Push them a week’: each from the day it has. */

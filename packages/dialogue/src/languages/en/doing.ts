@@ -67,7 +67,7 @@ export const doing: Doing = {
   verbs: new Set(VERBS.trim().split(/\s+/)),
   forMe: new Set(['me', 'us']),
   isNoErrand: (verb, next) =>
-    /^(?:is|isn't|isnt|are|aren't|was|wasn't|were|weren't|has|hasn't)$/.test(next) ||
+    /^(?:is|isn't|isnt|are|aren't|was|wasn't|were|weren't|has|hasn't|needs|need|wants)$/.test(next) ||
     (verb === 'wait' && !/^(?:for|until|till|in|at|by|on|to)$/.test(next)),
   placeholders: new Set([
     ...['thing', 'things', 'stuff', 'something', 'anything', 'it', 'that', 'this', 'these', 'those', 'them', 'one'],

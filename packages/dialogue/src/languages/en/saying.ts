@@ -20,11 +20,6 @@ export const saying: Saying = {
   ...reasons,
   ...reminding,
   ...remarking,
-  checklists: [
-    /^(?:and )?(?:add|put|make|create|give) (?:me )?(?:a |the |some )?(?:checklist|check list|subtasks|sub-tasks|steps|list of steps) (?:to|for|on|in|under) (?<task>[^:]+?): ?(?<items>.+)$/iu,
-    /^(?:and )?(?:give|add) (?:to )?(?<task>[^:]+?) (?:a |the |some )?(?:checklist|check list|subtasks|sub-tasks|steps): ?(?<items>.+)$/iu,
-    /^(?:and )?(?:add|put|make|create|give) (?:it |this |that )?(?:a |the |some )?(?:checklist|check list|subtasks|sub-tasks|steps)(?: to it| for it| on it)?: ?(?<items>.+)$/iu,
-  ],
   filing: [
     /^(?:and )?(?:remove|take|drop|delete) (?:the )?(?:tag|label) #?(?<untag>(?!from\b|off\b)[^\s:]+) (?:from|off|off of) (?<task>.+)$/iu,
     /^(?:and )?(?:remove|take|drop|delete) (?:the )?#?(?<untag>(?!from\b|off\b)[^\s:]+) (?:tag|label) (?:from|off|off of) (?<task>.+)$/iu,
@@ -44,7 +39,7 @@ export const saying: Saying = {
     /^(?:please |can you |could you )?(?:put|move|file|assign) (?<task>.+?) (?:in|into|to|under) (?:the|my) (?<project>\S+(?: \S+)?) project$/iu,
     /^(?:please |can you |could you |and |also )?(?:put|move|file|assign|add|stick) (?<task>.+?) (?:(?<under>under)|in|into|to|with|on) (?:the |my )?#?(?<place>.+?)(?: list| tag| project)?$/iu,
     /^(?:please |can you |could you )?(?:add|put|attach|leave) (?:a )?(?:note|comment) (?:to|on|for) (?<task>.+?) ?(?::|saying|that says) ?(?<note>.+)$/iu,
-    /^(?:and |also |please )?(?:add|put|attach|leave) (?:a )?(?:note|comment)(?: to it| on it)? ?(?::|saying|that says) ?(?<note>.+)$/iu,
+    /^(?:and |also |please )?(?:add|put|attach|leave) (?:there |here )?(?:a )?(?:note|comment)(?: to it| on it| there| here)? ?(?::|saying|that says) ?(?<note>.+)$/iu,
   ],
   commandWords: forms(`
     show, list, tasks, task, delete, remove, remind, reminders, reminder, complete, finish, finished, update, change,

@@ -18,9 +18,9 @@ export const details: TaskDetails = {
   },
   remindsAt: (at, utcOffset) => `reminder on ${choiceText(at, utcOffset, dates)}`,
   project: (project) => `project ${project}`,
+  steps: (steps) => `steps: ${steps.map(({ text, done }) => `${done ? '✓ ' : ''}${text}`).join(', ')}`,
   tag: (tag) => `#${tag}`,
   noTags: 'no tags',
-  checklist: (items) => `steps: ${items.join(', ')}`,
 }
 
 function amount({ days, hours, minutes }: Ahead): string {

@@ -18,9 +18,9 @@ export const details: TaskDetails = {
   },
   remindsAt: (at, utcOffset) => `תזכורת ב${choiceText(at, utcOffset, dates)}`,
   project: (project) => `פרויקט ${project}`,
+  steps: (steps) => `שלבים: ${steps.map(({ text, done }) => `${done ? '✓ ' : ''}${text}`).join(', ')}`,
   tag: (tag) => `#${tag}`,
   noTags: 'בלי תגיות',
-  checklist: (items) => `שלבים: ${items.join(', ')}`,
 }
 
 function amount({ days, hours, minutes }: Ahead): string {
