@@ -52,7 +52,9 @@ const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 
 /** Of several it is not said which. */
 const isTakenBack = ({ acts }: DirectStep) =>
-  acts.length === 1 && acts[0]?.more === undefined && acts.every(({ command, state }) => command.fields.undo === true && state === undefined)
+  acts.length === 1 &&
+  acts[0]?.more === undefined &&
+  acts.every(({ command, state }) => command.fields.undo === true && state === undefined)
 
 /** Nothing was done, and no question of weight was asked. */
 const isIdle = ({ acts, state }: DirectStep) =>

@@ -43,10 +43,10 @@ export interface DirectContext {
   readonly justTold: string | undefined
   /** The task that the last answer asked what to do with, or brought back. */
   readonly justNamed: string | undefined
-  /** The task that the last answer asked what to do with. */
-  readonly justAsked: string | undefined
   /** The several that the last answer let be, on a no; and what was to be done to them. */
   readonly letBe: { readonly command: Command; readonly state: State } | undefined
+  /** The task that the last answer asked what to do with. */
+  readonly justAsked: string | undefined
   /** What was said before the last answer, if that refused to do it to all tasks at once. */
   readonly refusedAll: string | undefined
   /** What was said before the last answer; what is only a yes says nothing. */
@@ -99,8 +99,8 @@ export function directContext(
     justListed: commandsOf(spoken.at(-1) ?? NOTHING).at(-1)?.fields.status !== undefined && toldList(spoken.at(-1)),
     justTold: toldIn(spoken.at(-1) ?? NOTHING),
     justNamed: state === undefined ? namedIn(spoken.at(-1) ?? NOTHING) : undefined,
-    justAsked: state === undefined ? askedIn(spoken.at(-1) ?? NOTHING) : undefined,
     letBe: state === undefined ? letBeIn(window) : undefined,
+    justAsked: state === undefined ? askedIn(spoken.at(-1) ?? NOTHING) : undefined,
     refusedAll: state === undefined ? refusedBefore(window) : undefined,
     get lastSaid() {
       return window.findLast(({ role, content }) => role === 'user' && !isMadeOf(reader, content, reader.get(ASIDES)))

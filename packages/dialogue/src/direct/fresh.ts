@@ -20,7 +20,6 @@ import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
 import { alsoAt } from './changing/also-at.ts'
 import { asAnother } from './changing/as-another.ts'
-import { ticked } from './changing/checklist.ts'
 import { correction, madeRecurring, unreadChange } from './changing/correct.ts'
 import { eachItsOwn } from './changing/each-its-own.ts'
 import { filed } from './changing/filing.ts'
@@ -39,8 +38,8 @@ import { redoneTo } from './changing/redo.ts'
 import { remindIt } from './changing/remind-it.ts'
 import { reopening } from './changing/reopening.ts'
 import { stated, valueAfterName } from './changing/stated.ts'
-import { doneNow, told } from './changing/told.ts'
 import { stepsAdded, stepsAsked } from './changing/steps.ts'
+import { doneNow, told } from './changing/told.ts'
 import { toldThenAsked } from './changing/told-then-asked.ts'
 import { undoNamed } from './changing/undo-named.ts'
 import { valueOfIt } from './changing/value-of-it.ts'
@@ -84,7 +83,8 @@ function understood(message: string, scene: Scene): DirectStep {
   if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
   const isThanked = isMadeOf(scene.reader, message, scene.reader.get(CLOSING)) || isThanksOfYou(scene.reader, message)
   if (isThanked) return welcomed(scene)
-  if (isMadeOf(scene.reader, message, scene.reader.get(OPENS_ADDING))) return only(askTitle(scene), 'CREATE_TASK')
+  const isOpening = message.length <= LONGEST_OPENING && isMadeOf(scene.reader, message, scene.reader.get(OPENS_ADDING))
+  if (isOpening) return only(askTitle(scene), 'CREATE_TASK')
   const number = notThatOne(message, scene)
   if (number !== undefined) return number
   const narrower = narrowerRule(message, scene)
@@ -153,8 +153,6 @@ function understood(message: string, scene: Scene): DirectStep {
   if (both !== undefined) return both
   const done = told(message, scene) ?? toldSeveral(message, scene)
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
-  const step = ticked(message, scene)
-  if (step !== undefined) return only(step, 'UPDATE_TASK')
   const back = reopening(message, scene)
   if (back !== undefined) return only(back, 'UPDATE_TASK')
   const meant = meantOf(message, readings, scene)
@@ -272,6 +270,8 @@ function fitsTask({ command, state }: Act): boolean {
 }
 
 const SPLIT_IT = phraseSet(({ several }) => several.splitIt)
+/** Nobody says in more letters that something is to be added. */
+const LONGEST_OPENING = 80
 const OPENS_ADDING = phraseSet(({ fillers }) => fillers.opensAdding ?? [])
 const CLOSING = phraseSet(({ slots }) => slots.thanks.filter((phrase) => phrase.includes(' ')))
 const THANKS = phraseSet(({ slots, answers }) => [...slots.thanks, ...answers.yes])

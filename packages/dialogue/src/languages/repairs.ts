@@ -52,7 +52,7 @@ export interface Repairs {
   readonly projectFirst?: readonly (readonly [shape: RegExp, plain: string])[]
   /** What was just said is to be a note, as the whole message. */
   readonly asNote?: readonly RegExp[]
-  /** Adds `items`, the steps, or one `step`, to a `task`, or to the one spoken of. */
+  /** Adds `steps`, or one `step`, to a `task`, or to the one spoken of. */
   readonly addsSteps?: readonly RegExp[]
   /** Asks for the steps of the task spoken of. */
   readonly stepsLeft?: readonly RegExp[]

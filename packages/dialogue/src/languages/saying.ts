@@ -11,6 +11,8 @@ export type SaidOf = 'finished' | 'unwanted' | 'started'
 export interface Filing {
   readonly task?: string
   readonly tag?: string
+  /** Taken off: a tag it has, or the one spoken of. */
+  readonly untag?: string
   readonly project?: string
   /** A project or a tag that tasks have; any other is none. */
   readonly place?: string
@@ -186,10 +188,6 @@ export interface Remarking {
 
 export interface Saying extends Stating, Telling, TakingBack, FollowingUp, Moving, Reasons, Reminding, Remarking {
   /** A task is filed under something, or something is noted on it. */
-  /** Behind a thing: that it is there already. */
-  readonly thereIs?: readonly string[]
-  /** Steps for a task that is named, or the one spoken of: `task`, `items`. */
-  readonly checklists?: readonly RegExp[]
   readonly filing: readonly RegExp[]
   /** Words of commands that are recognised with a slip in them. */
   readonly commandWords: readonly string[]

@@ -34,6 +34,8 @@ export interface TaskDetails {
   /** Its steps; those that are done are marked so. */
   readonly steps: (steps: readonly { readonly text: string; readonly done: boolean }[]) => string
   readonly tag: (tag: string) => string
+  /** As what is new of a task: it has none any more. */
+  readonly noTags?: string
 }
 
 const TRIGGER = /^-?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:0S)?)?$/

@@ -16,7 +16,6 @@ export function toKnownTask({ id, number, status, fields }: Task): KnownTask {
     project: (fields.project as string | undefined) ?? null,
     recurrence: (fields.recurrence as string | undefined) ?? null,
     reminders: (fields.reminders as readonly string[] | undefined) ?? null,
-    checklist: (fields.checklist as KnownTask['checklist']) ?? null,
     completedAt: (fields.completedAt as number | undefined) ?? null,
     ...(fields.waitsFor !== undefined && { waits: true }),
   }

@@ -5,9 +5,9 @@ import { readChoice } from '../../answers/choice.ts'
 import { cleaned, wordsOf } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords } from '../../reading/words.ts'
+import { titleForm } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
-import { titleForm } from '../../title-form.ts'
 import { asErrand, isDeedOf, toldTasks } from '../adding/doing.ts'
 import { withoutInto } from '../changing/change.ts'
 import { doDeed, type Wish } from '../changing/deeds.ts'
@@ -34,11 +34,11 @@ export function selected(wish: Wish, message: string, scene: Scene): Act | undef
   if (chosen !== undefined) return doDeed(wish, chosen, scene, ids)
   const several = severalChosen(wish, message, options, scene)
   if (several !== undefined) return several
+  const other = notThat(wish, message, left, ids, scene)
+  if (other !== undefined) return other
   const said = onlyThat(scene.reader, message) ?? notThatBut(scene.reader, message) ?? message
   const doing = byDoing(scene.reader, said, left)
   if (doing !== undefined) return doDeed(wish, doing, scene, ids)
-  const other = notThat(wish, message, left, ids, scene)
-  if (other !== undefined) return other
   const name = withoutPronoun(scene.reader, said)
   const found = resolveTask(scene.reader, name, { tasks: left, shown: left })
   if (found.kind === 'one' && found.how !== 'similar') return doDeed(wish, found.task, scene, ids)

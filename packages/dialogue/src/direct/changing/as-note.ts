@@ -2,10 +2,10 @@
 //
 // AN2. Which task that is may be guessed wrong, so it is proposed.
 
+import { waiting } from '../../command.ts'
 import { languagesByScript } from '../../language-of-text.ts'
 import { cleaned } from '../../normalize.ts'
 import { patternTable } from '../../reading/pattern-index.ts'
-import { waiting } from '../../command.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { propose } from '../finding/refer.ts'
 import type { Scene } from '../scene.ts'

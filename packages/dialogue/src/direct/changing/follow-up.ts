@@ -4,13 +4,13 @@
 // FU1. Only the answer just before counts: what was done earlier is named, or nothing follows it up.
 // FU2. What could be a command, a title or a question of its own is none of these.
 
+import { aheadOf } from '../../languages/task-details.ts'
 import { normalized } from '../../normalize.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
+import { isoDay } from '../../slots/calendar.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { minutesOf } from '../../slots/planned.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
-import { aheadOf } from '../../languages/task-details.ts'
-import { isoDay } from '../../slots/calendar.ts'
 import { findReminder, isOnlyReminder, isReminding, reminderFor } from '../../slots/reminder.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { Lexemes } from '../../when/lexemes.ts'
@@ -300,7 +300,8 @@ function beforeAtHour(text: string, { deadline }: KnownTask, { reader, moment }:
     const [said, hour] = [textOf(text, withoutMarks(words.slice(0, at))), textOf(text, words.slice(at))]
     const [time, ...others] = readDeadlines(reader, hour, moment, true)
     const [, clock] = /^T(\d{2}:\d{2})/.exec(time ?? '') ?? []
-    const found = clock === undefined || others.length > 0 || !isOnlyReminder(reader, said) ? undefined : findReminder(reader, said)
+    const found =
+      clock === undefined || others.length > 0 || !isOnlyReminder(reader, said) ? undefined : findReminder(reader, said)
     const { days = 0, hours = 0, minutes = 0 } = (found && aheadOf(found.reminder)) ?? {}
     if (clock === undefined || days === 0 || hours + minutes > 0) continue
     return writtenLocal(writtenTime(due - days, minutesIn(clock), moment), moment) ?? `${isoDay(due - days)}T${clock}`

@@ -2,9 +2,9 @@
 //
 // OR1. Only where the last answer set a reminder and nothing else, and only words that put it right stand before the amount.
 
-import { splitWords } from '../../reading/words.ts'
 import { aheadOf } from '../../languages/task-details.ts'
 import type { Reader } from '../../reader.ts'
+import { splitWords } from '../../reading/words.ts'
 import { isoDay } from '../../slots/calendar.ts'
 import { findReminder, isOnlyReminder, reminderOfAmount } from '../../slots/reminder.ts'
 import type { KnownTask } from '../../turn.ts'
@@ -55,7 +55,9 @@ export function otherReminder(message: string, scene: Scene): DirectStep | undef
   // ‘An hour before too’ is one more.
   const isInstead = from > 0 || bare.length < said.length
   const amount =
-    said.length === 0 ? undefined : (reminderOfAmount(reader, text) ?? (isInstead ? onlyBefore(reader, text) : undefined))
+    said.length === 0
+      ? undefined
+      : (reminderOfAmount(reader, text) ?? (isInstead ? onlyBefore(reader, text) : undefined))
   const reminder = amount && (atSameHour(amount, set, tracked, scene) ?? amount)
   if (reminder === undefined) return undefined
   const kept = (tracked.reminders ?? []).filter((one) => one !== set)

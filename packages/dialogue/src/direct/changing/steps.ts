@@ -27,7 +27,7 @@ const MOST_STEPS = 50
 const ORDERED: Asked = { verb: 'keyword', mood: 'order', order: '', isOurs: false }
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const ADDS = patternTable(
-  ({ repairs, saying }) => [...(saying.checklists ?? []), ...(repairs.addsSteps ?? [])],
+  ({ repairs }) => repairs.addsSteps ?? [],
   (pattern) => pattern,
 )
 const LEFT = patternTable(
@@ -41,8 +41,8 @@ export function stepsAdded(message: string, scene: Scene): Act | undefined {
   const text = cleaned(message)
   for (const speech of languagesByScript(scene.reader, text))
     for (const pattern of ADDS(scene.reader, speech, text)) {
-      const { task, items = '', step } = pattern.exec(text)?.groups ?? {}
-      const texts = step === undefined ? stepsIn(items, scene) : [step]
+      const { task, steps = '', step } = pattern.exec(text)?.groups ?? {}
+      const texts = step === undefined ? stepsIn(steps, scene) : [step]
       const act = texts.length === 0 ? undefined : addedTo(task, texts, scene)
       if (act !== undefined) return act
     }
@@ -103,10 +103,20 @@ export function stepDone(
   const steps = tracked?.checklist ?? []
   if (tracked === undefined || steps.length === 0 || !isPending(tracked)) return undefined
   const tasks = steps.map(({ text, done }, at) => ({ id: `step-${at}`, title: text, status: done ? 'done' : 'open' }))
-  const bare = { ...context, state: undefined, tracked: undefined, perhaps: undefined, shown: [], justDone: [], done: [] }
+  const bare = {
+    ...context,
+    state: undefined,
+    tracked: undefined,
+    perhaps: undefined,
+    shown: [],
+    justDone: [],
+    done: [],
+  }
   const { acts, state } = read(message, { ...scene, tasks, tracked: undefined, shown: [], context: bare })
   const commands = acts.flatMap(({ command, more = [] }) => [command, ...more])
-  const isDone = commands.every(({ ready, intent, fields }) => ready && intent === 'update_task' && fields.status === 'done')
+  const isDone = commands.every(
+    ({ ready, intent, fields }) => ready && intent === 'update_task' && fields.status === 'done',
+  )
   const ids = new Set(commands.map(({ ref }) => ref?.task_id))
   if (state !== undefined || !isDone || !tasks.some(({ id }) => ids.has(id))) return undefined
   const checklist = steps.map((one, at) => (ids.has(`step-${at}`) ? { ...one, done: true } : one))

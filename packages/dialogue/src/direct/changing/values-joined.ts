@@ -33,7 +33,10 @@ export function valuesJoined(message: string, scene: Scene): DirectStep | undefi
   const parts = joinedParts(reader, text)
   if (parts.length < 2 || parts.length > MOST_PARTS) return undefined
   const values = parts.map((part) => valueOf(part, tracked, scene))
-  const fields = values.reduce<CommandFields | undefined>((all, one) => (all && one ? { ...all, ...one } : undefined), {})
+  const fields = values.reduce<CommandFields | undefined>(
+    (all, one) => (all && one ? { ...all, ...one } : undefined),
+    {},
+  )
   return fields && only(doDeed({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
 }
 

@@ -95,7 +95,11 @@ export function listAsked(message: string, scene: Scene): Act | undefined {
   const words = splitWords(scene.reader, message)
   const [opening] = scene.reader.get(OPENS).at(words, 0)
   const isQuestion = opening !== undefined || words.at(-1)?.text === '?'
-  if (!isQuestion && (pointsBack(scene.reader, message) || isSaidOfIt(words, scene) || !mayNarrow(message, words, scene))) return undefined
+  if (
+    !isQuestion &&
+    (pointsBack(scene.reader, message) || isSaidOfIt(words, scene) || !mayNarrow(message, words, scene))
+  )
+    return undefined
   const from = words[opening?.length ?? 0]?.start ?? 0
   const read = readFilter(scene.reader, message, from, scene.moment, scene.tasks)
   // ‘How many things are left?’

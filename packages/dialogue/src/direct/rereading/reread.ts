@@ -8,8 +8,8 @@ import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { stepDone } from '../changing/steps.ts'
 import { propose } from '../finding/refer.ts'
-import { beginsWithYou } from '../of-you.ts'
 import { exactly } from '../finding/resolve-task.ts'
+import { beginsWithYou } from '../of-you.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Scene } from '../scene.ts'
@@ -21,7 +21,7 @@ import { putOnList } from './put-on-list.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
-import { isTyped, uncontracted, writtenOut } from './written-out.ts'
+import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -37,6 +37,8 @@ export function reread(
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
   const out = writtenShort(message, step, scene, read)
   if (out !== undefined) return out
+  const numbered = byNumbers(message, step, scene, read)
+  if (numbered !== undefined) return numbered
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
   if (isAdded(step)) return isPutErrand(message, scene) ? movedOrAdded(message, scene, read) : undefined
   if (asksForValue(step))
@@ -111,6 +113,23 @@ function writtenShort(
   return isNew && isTyped(scene, title, message) ? again : undefined
 }
 
+/** ‘Mark seven and fifteen done’: where an order found no task, or none was named, numbers in words are tried as digits. */
+function byNumbers(
+  message: string,
+  step: DirectStep,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+) {
+  const isOrder =
+    step.detected.length === 1 && step.detected.some((intent) => intent !== 'LIST_TASKS' && OF_TASK.has(intent))
+  if (!isOrder || !/:ASK_(?:TASK|SHOW)$/.test(step.state ?? '')) return undefined
+  const digits = inDigits(scene.reader, message)
+  const again = digits === undefined ? undefined : read(digits, scene)
+  return again !== undefined && isChange(again) ? unlessDeleted(again, scene) : undefined
+}
+
+const OF_TASK: ReadonlySet<DetectedIntent> = new Set(['DELETE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK'] as const)
+
 /** ‘K what's next’, while something else is asked: without the words around it. */
 function leftBehind(
   message: string,
@@ -184,7 +203,8 @@ function completedBy({ acts }: DirectStep, { tasks }: Scene): KnownTask | undefi
 const isOffer = ({ state }: DirectStep) => state === 'CREATE:ASK_ADD'
 
 const isPutErrand = (message: string, { reader }: Scene) =>
-  isPut(reader, withoutFillers(reader, message) ?? message) && readOpaque(reader, message).every(({ role }) => role === undefined || !ADDS.has(role))
+  isPut(reader, withoutFillers(reader, message) ?? message) &&
+  readOpaque(reader, message).every(({ role }) => role === undefined || !ADDS.has(role))
 
 const ADDS: ReadonlySet<string> = new Set(['create', 'create-ours', 'remind', 'alert', 'begin', 'give'])
 

@@ -3,6 +3,7 @@
 import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { phraseTable, wordList, wordSet } from '../../word-tables.ts'
+import { isToldForm } from '../adding/doing.ts'
 import { endingLength, isMark, withoutFirst } from '../changing/phrase-ends.ts'
 
 const BEFORE = phraseTable(({ fillers }) => [...fillers.before, ...fillers.requests])
@@ -86,13 +87,16 @@ export function beforeAsides(reader: Reader, message: string): readonly string[]
   const words = splitWords(reader, message)
   const starts: number[] = []
   for (let at = words.length - 1; at >= FEWEST_BEFORE; at--) {
-    const { text = '' } = words[at] ?? {}
+    const { text = '', start = 0 } = words[at] ?? {}
     const isJoined = LONG.test(text) && reader.get(ASIDE_PREFIXES).some((one) => text.startsWith(one))
-    if (isJoined || reader.get(ASIDES).at(words, at).length > 0) starts.push(words[at]?.start ?? 0)
+    // ‘… I didn't pay it after all’.
+    const isNotTold = reader.get(NOT).has(text) && isToldForm(reader, words[at + 1]?.text ?? '')
+    if (isJoined || isNotTold || reader.get(ASIDES).at(words, at).length > 0) starts.push(start)
   }
   return starts.slice(0, MOST_ASIDES).map((start) => message.slice(0, start).trim())
 }
 
+const NOT = wordSet(({ answers }) => answers.negations)
 const ASIDE_PREFIXES = wordList(({ fillers }) => fillers.asidePrefixes ?? [])
 const LONG = /^.{4}/u
 const FEWEST_BEFORE = 2

@@ -7,6 +7,8 @@ import { mayHaveWords } from '../../find-tasks.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords } from '../../reading/words.ts'
 import { titleForm } from '../../title-form.ts'
+import { Lexemes } from '../../when/lexemes.ts'
+import { numberAt } from '../../when/number.ts'
 import { phraseMap } from '../../word-tables.ts'
 import { isVerb } from '../adding/doing.ts'
 import type { Scene } from '../scene.ts'
@@ -50,6 +52,23 @@ export function uncontracted(message: string, { reader, tasks }: Scene): string 
       return `${message.slice(0, start)}${full}${noun}${message.slice(end)}`
     }
   return undefined
+}
+
+/** ‘Finished seven and fifteen’, as dictation writes it: in digits. Tens and hours behind a letter stay. */
+export function inDigits(reader: Reader, message: string): string | undefined {
+  const words = new Lexemes(reader, message)
+  if (words.length > MOST_WORDS) return undefined
+  let text = ''
+  let from = 0
+  for (let at = 0; at < words.length; at++) {
+    const found = words.at(at)?.value === undefined && words.at(at)?.isGlued !== true ? numberAt(words, at) : undefined
+    const [first, last] = [words.at(at), words.at((found?.to ?? 1) - 1)]
+    if (found === undefined || found.isOrdinal || found.isArticle || first === undefined || last === undefined) continue
+    text += `${message.slice(from, first.start)}${found.value}`
+    from = last.end
+    at = found.to - 1
+  }
+  return from === 0 ? undefined : text + message.slice(from)
 }
 
 /** Every word of a title was typed, now or when it was offered. */

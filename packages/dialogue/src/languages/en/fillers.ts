@@ -179,7 +179,9 @@ export const fillers: Fillers = {
     no make it, scratch that, no actually, actually no, actually, correction, no not that, hang on
   `),
   ofYou: forms("you, you're, youre, u, ur, u r, your, you are, you've, what would i do without you"),
-  pointedProject: forms('in that project, in this project, in the same project, same project, the same project, that project'),
+  pointedProject: forms(
+    'in that project, in this project, in the same project, same project, the same project, that project',
+  ),
   there: forms('there, in there, to it'),
   addsThere: forms('add, also add, and add, put, create'),
   inProject: 'in project "$1"',

@@ -161,7 +161,12 @@ export const sameAs: SameAs = {
     [shape("what(?:'s| is) (it|that) tagged(?: with| as)?\\??"), 'show $1'],
     [shape('(?:and |also )?(?:raise|increase|bump|bump up|up) (?:the|its) priority'), 'make it high priority'],
     [shape('(?:and |also )?(?:lower|reduce|drop) (?:the|its) priority'), 'make it low priority'],
-    [shape('(put|move|set|do|make|push|schedule) ((?:the|my) (?!first|second|third|fourth|fifth|last|next|other|new).+?) one (on|to|for|at|by|in) (.+)'), '$1 $2 $3 $4'],
+    [
+      shape(
+        '(put|move|set|do|make|push|schedule) ((?:the|my) (?!first|second|third|fourth|fifth|last|next|other|new).+?) one (on|to|for|at|by|in) (.+)',
+      ),
+      '$1 $2 $3 $4',
+    ],
     [shape('(?:put|push) (.+?) (?:off|back) (?:until|till|til|to) (.+)'), 'postpone $1 to $2'],
     [
       shape(
@@ -180,7 +185,12 @@ export const sameAs: SameAs = {
       shape('(?:make|set|have|let) (.+?) (?:to )?(?:repeat|recur|recurring|come up|come back|happen) (.+)'),
       'set $1 to $2',
     ],
-    [shape('(.+?) (?:(?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back)|repeats|recurs|comes back|happens) (.+)'), 'set $1 to $2'],
+    [
+      shape(
+        '(.+?) (?:(?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back)|repeats|recurs|comes back|happens) (.+)',
+      ),
+      'set $1 to $2',
+    ],
     [shape('repeat (.+?) ((?:every|each|daily|weekly|monthly|yearly).*)'), 'set $1 to $2'],
     [shape('make (.+?) (daily|weekly|monthly|yearly)'), 'set $1 to $2'],
     // When.

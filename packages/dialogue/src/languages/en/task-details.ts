@@ -20,6 +20,7 @@ export const details: TaskDetails = {
   project: (project) => `project ${project}`,
   steps: (steps) => `steps: ${steps.map(({ text, done }) => `${done ? '✓' : '☐'} ${text}`).join(', ')}`,
   tag: (tag) => `#${tag}`,
+  noTags: 'no tags',
 }
 
 function amount({ days, hours, minutes }: Ahead): string {

@@ -20,6 +20,7 @@ export const details: TaskDetails = {
   project: (project) => `פרויקט ${project}`,
   steps: (steps) => `שלבים: ${steps.map(({ text, done }) => `${done ? '✓' : '☐'} ${text}`).join(', ')}`,
   tag: (tag) => `#${tag}`,
+  noTags: 'בלי תגיות',
 }
 
 function amount({ days, hours, minutes }: Ahead): string {
