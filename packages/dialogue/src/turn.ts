@@ -21,10 +21,18 @@ export interface KnownTask {
   readonly project?: string | null
   readonly tags?: readonly string[] | null
   readonly recurrence?: string | null
+  /** Its steps, in their order. */
+  readonly checklist?: readonly Step[] | null
   /** Each as a TRIGGER of iCalendar. */
   readonly reminders?: readonly string[] | null
   /** Milliseconds; of one that is done. */
   readonly completedAt?: number | null
+}
+
+/** Of a task's checklist. */
+export interface Step {
+  readonly text: string
+  readonly done: boolean
 }
 
 export interface HistoryMessage {
@@ -58,6 +66,8 @@ export interface CommandFields {
   readonly deadline?: string | null
   /** The deadline with a time of the day as it is said, with the zone (RFC 9557). */
   readonly deadlineLocal?: string
+  /** Of several that are asked about: how much later each is to be due, as an ISO 8601 duration; with a minus, earlier. */
+  readonly deadlineBy?: string
   /** How it comes again, as RFC 5545 writes it, or null if no more; the words it was said in; and whether it counts from when it was done. */
   readonly recurrence?: string | null
   readonly recurrenceText?: string
@@ -68,6 +78,8 @@ export interface CommandFields {
   readonly reminders?: readonly string[]
   readonly tags?: readonly string[]
   readonly project?: string
+  /** All of its steps. */
+  readonly checklist?: readonly Step[]
   /** The deadline could be each of these, and it is asked which [D45]. */
   readonly dates?: readonly string[]
   /** Of a list: which ones. */
@@ -79,6 +91,8 @@ export interface CommandFields {
   readonly done?: string
   /** Of a list: words the tasks have. */
   readonly about?: string
+  /** Of a list: words that none of the tasks has. */
+  readonly without?: string
   /** Of a list: only those that come again. */
   readonly recurring?: true
   /** Of a list: by what it is ordered, if not by its days. */

@@ -69,6 +69,8 @@ export const directPhrases: DirectPhrases = {
     reminder: () => 'kun memorigo',
     remindsAt: (at) => `memorigo je ${at}`,
     project: (project) => project,
+    movedBy: (by, isEarlier) => `${by.days}d ${by.hours}h ${by.minutes}m ${isEarlier ? 'pli frue' : 'pli malfrue'}`,
+    steps: (steps) => steps.map(({ text, done }) => `${done ? '✓' : '☐'} ${text}`).join(', '),
     tag: (tag) => `#${tag}`,
   },
   whichDate: (title, choices) => `Ĝis kiam '${title}'?\n${choices.join('\n')}`,

@@ -28,6 +28,10 @@ const command = once(() =>
         priority: z.string().optional(),
         deadline: z.string().nullable().optional(),
         deadlineLocal: z.string().optional().describe('The deadline as written, with its time zone'),
+        deadlineBy: z
+          .string()
+          .optional()
+          .describe('Of several that are asked about: how much later each is to be due, as a duration'),
         dates: z.array(z.string()).optional().describe('The deadline could be each of these: it is asked which'),
         recurrence: z
           .string()
@@ -40,6 +44,7 @@ const command = once(() =>
         reminders: z.array(z.string()).optional().describe('When to remind: durations before the deadline, or times'),
         tags: z.array(z.string()).optional(),
         project: z.string().optional(),
+        checklist: z.array(z.object({ text: z.string(), done: z.boolean() })).optional(),
         status: z.string().optional(),
         description: z.string().optional(),
         due: z
@@ -48,6 +53,7 @@ const command = once(() =>
           .describe('Of a list: overdue, none, any, a day, or the first and the last day with a slash between them'),
         done: z.string().optional().describe('Of a list: the day they were done on, or the first and the last one'),
         about: z.string().optional().describe('Of a list: words the tasks have'),
+        without: z.string().optional().describe('Of a list: words that none of the tasks has'),
         recurring: z.literal(true).optional().describe('Of a list: only those that come again'),
         sort: z.enum(['priority']).optional().describe('Of a list: by what it is ordered, if not by its days'),
         undo: z.literal(true).optional().describe('Takes the last change of the task back'),

@@ -31,8 +31,10 @@ export function afterRemark(
   if (first === undefined || wanted === undefined || isCondition(reader, splitWords(reader, first))) return undefined
   const isOnlyRemark = first.split(/[,;.!]/).some((part) => isRemark(reader, part))
   const isPointed = wordsOf(reader, wanted).some((word) => reader.get(PRONOUNS).has(word))
-  if (tracked === undefined || !(isOnlyRemark || isPointed)) return undefined
+  if (!isPointed && !isOnlyRemark) return undefined
   const found = read(wanted)
+  // ‘Mom says no. bring it back’: nothing is spoken of any more, and what was just done is taken back.
+  if (tracked === undefined) return isTakenBack(found) ? found : undefined
   const [command, ...more] = found.acts.map((act) => act.command)
   if (command === undefined || more.length > 0 || !isOf(tracked.id, found)) return undefined
   if (found.detected.includes('DELETE_TASK'))
@@ -47,6 +49,12 @@ export function afterRemark(
 }
 
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+
+/** Of several it is not said which. */
+const isTakenBack = ({ acts }: DirectStep) =>
+  acts.length === 1 &&
+  acts[0]?.more === undefined &&
+  acts.every(({ command, state }) => command.fields.undo === true && state === undefined)
 
 /** Nothing was done, and no question of weight was asked. */
 const isIdle = ({ acts, state }: DirectStep) =>

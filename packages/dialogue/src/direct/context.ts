@@ -5,7 +5,7 @@
 import { isMadeOf, phraseSet } from '../answers/phrase-set.ts'
 import { type State, stateOf, withoutMarker } from '../marker.ts'
 import type { Reader } from '../reader.ts'
-import type { CommandFields, CommandRef, HistoryMessage, KnownTask } from '../turn.ts'
+import type { Command, CommandFields, CommandRef, HistoryMessage, KnownTask } from '../turn.ts'
 import { WINDOW } from '../window.ts'
 import { commandsOf, type Done, standingDeeds } from './changing/done.ts'
 import { lastShown, lastSpokenOf } from './finding/spoken-of.ts'
@@ -25,8 +25,10 @@ export interface DirectContext {
   readonly shownIn: number
   /** What was carried out and not taken back, the newest last. */
   readonly done: readonly Done[]
-  /** The list that was shown last: what was asked for, and what was shown of it. */
-  readonly listed: { readonly fields: CommandFields; readonly options: readonly string[] } | undefined
+  /** The list that was shown last: what was asked for, what was shown of it, and in which of the answers. */
+  readonly listed:
+    | { readonly fields: CommandFields; readonly options: readonly string[]; readonly turn: number }
+    | undefined
   /** The last answer added a task that could be several, and said so. */
   readonly couldSplit: boolean
   /** What the last answer carried out. */
@@ -41,6 +43,10 @@ export interface DirectContext {
   readonly justTold: string | undefined
   /** The task that the last answer asked what to do with, or brought back. */
   readonly justNamed: string | undefined
+  /** The several that the last answer let be, on a no; and what was to be done to them. */
+  readonly letBe: { readonly command: Command; readonly state: State } | undefined
+  /** The task that the last answer asked what to do with. */
+  readonly justAsked: string | undefined
   /** What was said before the last answer, if that refused to do it to all tasks at once. */
   readonly refusedAll: string | undefined
   /** What was said before the last answer; what is only a yes says nothing. */
@@ -48,6 +54,8 @@ export interface DirectContext {
   /** The last answer itself. */
   readonly lastAnswer: string | undefined
   readonly unclear: number
+  /** How many answers there were. */
+  readonly answers: number
   /** How many tasks were added since one was completed. */
   readonly addedInARow: number
 }
@@ -91,6 +99,8 @@ export function directContext(
     justListed: commandsOf(spoken.at(-1) ?? NOTHING).at(-1)?.fields.status !== undefined && toldList(spoken.at(-1)),
     justTold: toldIn(spoken.at(-1) ?? NOTHING),
     justNamed: state === undefined ? namedIn(spoken.at(-1) ?? NOTHING) : undefined,
+    letBe: state === undefined ? letBeIn(window) : undefined,
+    justAsked: state === undefined ? askedIn(spoken.at(-1) ?? NOTHING) : undefined,
     refusedAll: state === undefined ? refusedBefore(window) : undefined,
     get lastSaid() {
       return window.findLast(({ role, content }) => role === 'user' && !isMadeOf(reader, content, reader.get(ASIDES)))
@@ -99,6 +109,7 @@ export function directContext(
     get lastAnswer() {
       return withoutMarker(spoken.at(-1)?.content ?? '') || undefined
     },
+    answers: spoken.length,
     get unclear() {
       const answers = all.filter(({ role }) => role === 'assistant')
       return countFromEnd(answers, ({ command }) => command?.missing_fields?.[0] === 'intent')
@@ -151,6 +162,16 @@ function refusedBefore(window: readonly HistoryMessage[]): string | undefined {
   return intent === 'clarify' && missing?.[0] === 'task_selection' && ref === null ? said?.content : undefined
 }
 
+function letBeIn(window: readonly HistoryMessage[]): DirectContext['letBe'] {
+  const [asked, , answer] = window.slice(-3)
+  const before = window.slice(0, -2)
+  const command = asked?.role === 'assistant' ? asked.command : undefined
+  const state = command == null ? undefined : stateOf(before)
+  const isSeveral = state?.endsWith(':ASK_CONFIRMATION') === true && (command?.ref?.options?.length ?? 0) > 1
+  const isNo = answer?.command?.intent === 'clarify' && answer.command.ref === null
+  return isSeveral && isNo && command != null && state !== undefined ? { command, state } : undefined
+}
+
 function toldIn(message: HistoryMessage): string | undefined {
   const [command] = commandsOf(message)
   return command?.intent === 'list_tasks' && command.ready ? command.ref?.task_id : undefined
@@ -161,10 +182,15 @@ function namedIn(message: HistoryMessage): string | undefined {
   return command?.intent === 'clarify' || command?.fields.undo === true ? command.ref?.task_id : undefined
 }
 
+function askedIn(message: HistoryMessage): string | undefined {
+  const [command] = commandsOf(message)
+  return command?.intent === 'clarify' ? command.ref?.task_id : undefined
+}
+
 function lastListed(spoken: readonly HistoryMessage[]): DirectContext['listed'] {
   for (let at = spoken.length - 1; at >= 0; at--) {
     const list = commandsOf(spoken[at] as HistoryMessage).findLast(({ intent }) => intent === 'list_tasks')
-    if (list?.fields.status !== undefined) return { fields: list.fields, options: list.ref?.options ?? [] }
+    if (list?.fields.status !== undefined) return { fields: list.fields, options: list.ref?.options ?? [], turn: at }
   }
   return undefined
 }

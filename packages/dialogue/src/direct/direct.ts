@@ -13,26 +13,51 @@ import { afterCancel } from './after-cancel.ts'
 import { afterRemark } from './after-remark.ts'
 import { inQuestion } from './asking/question.ts'
 import { type DirectStep, only } from './chain.ts'
+import { asNote } from './changing/as-note.ts'
 import { undo } from './changing/undo.ts'
 import { isUndoBecause } from './changing/undo-because.ts'
 import { isUndo } from './changing/undo-said.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
-import { reread } from './rereading/reread.ts'
+import { withoutCorrected } from './rereading/corrected.ts'
+import { withPointedDay } from './rereading/pointed-day.ts'
+import { withProjectNamed } from './rereading/pointed-project.ts'
+import { isUnderstood, reread } from './rereading/reread.ts'
 import { withoutHesitation, withoutRequestMark } from './rereading/without-fillers.ts'
+import { isTyped } from './rereading/written-out.ts'
 import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
-  const said = withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message))
-  const step = readOnce(said, scene, lastReply)
-  return reread(said, step, scene, (text, again) => readOnce(text, again, lastReply)) ?? step
+  const typed = withoutCorrected(withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message)), scene)
+  const read = (text: string, again: Scene) => readOnce(text, again, lastReply)
+  const named = withProjectNamed(typed, scene) ?? typed
+  return ofPointedDay(named, scene, read) ?? rereadOf(named, scene, read)
+}
+
+type Read = (text: string, scene: Scene) => DirectStep
+
+function rereadOf(said: string, scene: Scene, read: Read): DirectStep {
+  const step = read(said, scene)
+  return reread(said, step, scene, read) ?? step
+}
+
+/** ‘The milk to the same day’: with the day itself, unless nothing is understood of it or it would be a part of a title. */
+function ofPointedDay(said: string, scene: Scene, read: Read): DirectStep | undefined {
+  for (const meant of withPointedDay(said, scene)) {
+    const step = rereadOf(meant, scene, read)
+    const titles = step.acts.flatMap(({ command }) => command.fields.title ?? [])
+    if (isUnderstood(step) && titles.every((title) => isTyped(scene, title, said))) return step
+  }
+  return undefined
 }
 
 function readOnce(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
   const wanted = withoutCourtesies(scene.reader, message)
   if (wanted !== undefined) return readOnce(wanted, scene, lastReply)
   const { state } = scene.context
+  const note = asNote(message, scene)
+  if (note !== undefined) return note
   if (state !== undefined) return inQuestion(state, message, scene)
   const say = (text: string) => only({ text, command: waiting('clarify', []), scene }, 'UNCLEAR')
   const kept = keepsLast(message, scene)

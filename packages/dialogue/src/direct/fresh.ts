@@ -12,6 +12,7 @@ import { isOnlyReminder } from '../slots/reminder.ts'
 import { wordMap } from '../word-tables.ts'
 import { tryChange } from './act.ts'
 import { appointment } from './adding/appointment.ts'
+import { askTitle } from './adding/create.ts'
 import { detail } from './adding/detail.ts'
 import { errand } from './adding/errand.ts'
 import { afterHoldOn } from './after-hold-on.ts'
@@ -28,7 +29,7 @@ import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
 import { nearlyTold } from './changing/nearly-told.ts'
 import { notThatOne } from './changing/not-that-one.ts'
-import { onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
+import { onlyOfLetBe, onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
 import { otherReminder } from './changing/other-reminder.ts'
 import { otherWord } from './changing/other-word.ts'
 import { reasonFirst } from './changing/reason-first.ts'
@@ -37,15 +38,19 @@ import { redoneTo } from './changing/redo.ts'
 import { remindIt } from './changing/remind-it.ts'
 import { reopening } from './changing/reopening.ts'
 import { stated, valueAfterName } from './changing/stated.ts'
+import { stepsAdded, stepsAsked } from './changing/steps.ts'
 import { doneNow, told } from './changing/told.ts'
 import { toldThenAsked } from './changing/told-then-asked.ts'
 import { undoNamed } from './changing/undo-named.ts'
 import { valueOfIt } from './changing/value-of-it.ts'
+import { valuesJoined } from './changing/values-joined.ts'
 import { widerRule } from './changing/wider-rule.ts'
 import { askedAbout, definiteName, namedTask, titleAlone } from './finding/named-task.ts'
 import { listTasks } from './listing/list.ts'
-import { alsoListed, askedOfNamed, listAsked, listWhole, question } from './listing/questions.ts'
+import { ofTheList } from './listing/of-the-list.ts'
+import { alsoListed, askedOfNamed, butNot, listAsked, listWhole, question } from './listing/questions.ts'
 import { misspelled } from './misspelled.ts'
+import { isThanksOfYou } from './of-you.ts'
 import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
 import { isRemark, isUnread, remarked } from './remark.ts'
@@ -76,7 +81,10 @@ export function fresh(message: string, scene: Scene): DirectStep {
 function understood(message: string, scene: Scene): DirectStep {
   const finished = doneNow(message, scene)
   if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
-  if (isMadeOf(scene.reader, message, scene.reader.get(CLOSING))) return welcomed(scene)
+  const isThanked = isMadeOf(scene.reader, message, scene.reader.get(CLOSING)) || isThanksOfYou(scene.reader, message)
+  if (isThanked) return welcomed(scene)
+  const isOpening = message.length <= LONGEST_OPENING && isMadeOf(scene.reader, message, scene.reader.get(OPENS_ADDING))
+  if (isOpening) return only(askTitle(scene), 'CREATE_TASK')
   const number = notThatOne(message, scene)
   if (number !== undefined) return number
   const narrower = narrowerRule(message, scene)
@@ -91,7 +99,7 @@ function understood(message: string, scene: Scene): DirectStep {
   if (taken !== undefined) return taken
   const again = redoneTo(message, scene)
   if (again !== undefined) return again
-  const those = onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
+  const those = onlyOfLetBe(message, scene) ?? onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
   if (those !== undefined) return those
   const corrected = correction(message, scene) ?? otherWord(message, scene)
   if (corrected !== undefined) return corrected
@@ -103,12 +111,22 @@ function understood(message: string, scene: Scene): DirectStep {
   if (once !== undefined) return only(once, intentOf(once))
   const some = exceptSome(message, scene, fresh)
   if (some !== undefined) return some
+  const left = stepsAsked(message, scene)
+  if (left !== undefined) return only(left, 'LIST_TASKS')
+  const without = butNot(message, scene)
+  if (without !== undefined) return only(without, 'LIST_TASKS')
+  const ofListed = ofTheList(message, scene)
+  if (ofListed !== undefined) return only(ofListed, 'LIST_TASKS')
   const plain = plainly(message, scene, fresh)
   if (plain !== undefined) return plain
   const split = splitAsked(message, scene)
   if (split !== undefined) return split
   const lines = addLines(message, scene)
   if (lines !== undefined) return lines
+  const steps = stepsAdded(message, scene)
+  if (steps !== undefined) return only(steps, steps.command.intent === 'add_task' ? 'CREATE_TASK' : 'UPDATE_TASK')
+  const joined = valuesJoined(message, scene)
+  if (joined !== undefined) return joined
   const under = filed(message, scene)
   if (under !== undefined) return only(under, 'UPDATE_TASK')
   const why = reasonFirst(message, scene, fresh)
@@ -252,6 +270,9 @@ function fitsTask({ command, state }: Act): boolean {
 }
 
 const SPLIT_IT = phraseSet(({ several }) => several.splitIt)
+/** Nobody says in more letters that something is to be added. */
+const LONGEST_OPENING = 80
+const OPENS_ADDING = phraseSet(({ fillers }) => fillers.opensAdding ?? [])
 const CLOSING = phraseSet(({ slots }) => slots.thanks.filter((phrase) => phrase.includes(' ')))
 const THANKS = phraseSet(({ slots, answers }) => [...slots.thanks, ...answers.yes])
 const STATUS_ALONE = wordMap(({ slots }) => slots.statusAlone)

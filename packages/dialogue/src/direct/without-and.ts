@@ -1,9 +1,11 @@
 // ‘And the rent I paid’, והראשונה בוצעה: what begins with ‘and’ and says nothing as it stands, read without it.
 //
-// WA1. Only if that is about tasks that are there, or asks for a list: what was typed is never turned into a new task.
+// WA1. Only if that is about tasks that are there, asks for a list, or begins with a verb of doing, which the letter is no part of:
+// ולקבוע ביביסיטר is an errand as לקבוע is. Nothing else that was typed is turned into a new task.
 
 import { cleaned } from '../normalize.ts'
 import { wordList } from '../word-tables.ts'
+import { isVerb } from './adding/doing.ts'
 import type { DirectStep } from './chain.ts'
 import { isOfTasks } from './plainly.ts'
 import { isUnclear, isUnread } from './remark.ts'
@@ -28,5 +30,12 @@ export function withoutAnd(
   const [first = ''] = text.split(' ', 1)
   if (letter === undefined || first.length < letter.length + SHORTEST) return undefined
   const found = read(text.slice(letter.length), scene)
-  return isOfTasks(found) ? found : undefined
+  return isOfTasks(found) || isErrandAdded(found, scene) ? found : undefined
+}
+
+function isErrandAdded({ acts }: DirectStep, { reader }: Scene): boolean {
+  const [act, ...others] = acts
+  const { intent, ready, fields } = act?.command ?? {}
+  const [verb = ''] = fields?.title?.split(' ', 1) ?? []
+  return others.length === 0 && ready === true && intent === 'add_task' && isVerb(reader, verb)
 }

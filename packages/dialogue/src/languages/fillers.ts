@@ -17,6 +17,8 @@ export interface Fillers {
   readonly smallTalk: readonly string[]
   /** How a clause begins that only says why, behind what is wanted: I'm tired, what a relief. */
   readonly asides: readonly string[]
+  /** Letters that join such a clause: כשהיא. */
+  readonly asidePrefixes?: readonly string[]
   /** Orders that give a task a new time or another value, and nothing else: move, make. */
   readonly puts: readonly string[]
   /** The same, joined to no object, behind the task: should move, can wait. */
@@ -37,4 +39,51 @@ export interface Fillers {
   readonly very: readonly string[]
   /** Whoever is to do it, and that it will be done: I, will. They say nothing of which task it is. */
   readonly whoDoes: readonly string[]
+  /** What is written short, and what is meant: tmrow. With a digit at its end it counts only before a verb: ‘remind me 2’. */
+  readonly shorthand?: readonly (readonly [short: string, meant: string])[]
+  /** In an amount that is added: two more days. */
+  readonly more?: readonly string[]
+  /** Between a time and the one that is right: four, no wait, half past three. */
+  readonly corrects?: readonly string[]
+  /** How a message begins that only speaks of whoever is spoken to: you are, your. */
+  readonly ofYou?: readonly string[]
+  /** A project that was spoken of: that project. */
+  readonly pointedProject?: readonly string[]
+  /** The same, at the end of what is added: there. */
+  readonly there?: readonly string[]
+  /** How such an addition begins: add. */
+  readonly addsThere?: readonly string[]
+  /** How a project is named beside a task: in project "$1". */
+  readonly inProject?: string
+  /** Before a value, behind another one: with. */
+  readonly withValue?: readonly string[]
+  /** Says of a deed that it was to be done: already. */
+  readonly already?: readonly string[]
+  /** Before a verb that is told: have, did. */
+  readonly perfect?: readonly string[]
+  /** The word for an object, joined to its noun, and as it is written in full: תכביסה. */
+  readonly joinedObject?: readonly (readonly [joined: RegExp, full: string])[]
+  /** Orders that put something on the list, where nothing of that name is there: שים לי. */
+  readonly putsNew?: readonly string[]
+  /** As the whole message: that something is to be added, and not what. */
+  readonly opensAdding?: readonly string[]
+  /** A day that is said by another one. */
+  readonly pointedDays?: PointedDays
+}
+
+export interface PointedDays {
+  /** The same day, that day. */
+  readonly same: readonly string[]
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  /** Before the task whose day it is: same day as. */
+  readonly as: readonly string[]
+  /** Before a day of the week, which may be the day itself: that. */
+  readonly beforeWeekday: readonly string[]
+  /** Before a day of the week, which is a later one: the following. */
+  readonly following: readonly string[]
+  /** Behind a day of the week: after that. */
+  readonly afterWeekday: readonly string[]
+  /** What may follow and says nothing of which day: then. */
+  readonly behind: readonly string[]
 }

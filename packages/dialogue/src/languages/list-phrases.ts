@@ -19,6 +19,7 @@ export interface NarrowedBy {
   readonly tags?: readonly string[]
   readonly project?: string
   readonly about?: string
+  readonly without?: string
 }
 
 export interface ListPhrases {

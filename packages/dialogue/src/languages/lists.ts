@@ -7,10 +7,18 @@ export interface ListWords {
   readonly howMany: readonly string[]
   /** As the whole message, fillers aside: what is to be done now. */
   readonly whatNext: readonly string[]
+  /** The same in words of these alone: what's the first thing I ought to do. */
+  readonly whatFirst?: WhatFirst
+  /** Before what is to be left out: but not. */
+  readonly butNot?: readonly string[]
   /** As the whole message: the list goes on. */
   readonly showMore: readonly string[]
   /** After a list or a number: which they are. */
   readonly whichOnes: readonly string[]
+  /** As the whole message, after a list: what of it is still to be done. */
+  readonly whatIsLeft?: readonly string[]
+  /** Says that it is asked of what was listed: of those. */
+  readonly ofThem?: readonly string[]
   /** What a question about tasks begins with, where no noun of ours says so: anything, is there. */
   readonly opens: readonly string[]
   /** What any other question begins with: why, who. */
@@ -66,8 +74,26 @@ export interface ListWords {
   /** Asks what tags or projects there are. */
   readonly whichTags: readonly string[]
   readonly whichProjects: readonly string[]
+  /** Usual names of lists, and what they are called in another script: קניות is shopping. */
+  readonly namesInOthers?: readonly (readonly [own: string, other: string])[]
+  /** As the whole message, behind what to do next: something else. */
+  readonly anotherOne?: readonly string[]
+  /** The same, and it should matter less: something easier. */
+  readonly easierOne?: readonly string[]
   /** Of a question, and nothing of which tasks: on, happening, planned. */
   readonly around: readonly string[]
   /** A word without the ending of a plural. */
   readonly stem: (word: string) => string
+}
+
+export interface WhatFirst {
+  /** One of them says that one is to be chosen: first, start. */
+  readonly marks: readonly string[]
+  /** One of them says that it is asked for a task: do, thing, due. */
+  readonly tasks: readonly string[]
+  readonly around: readonly string[]
+  /** Of what was shown: of those. */
+  readonly those: readonly string[]
+  /** By its day: due. */
+  readonly due: readonly string[]
 }

@@ -21,6 +21,8 @@ export interface Repairs {
   readonly noMore: readonly RegExp[]
   /** More of how it comes again, right after it was spoken of, and how that is said behind a rule: except weekends. */
   readonly ofRule: readonly (readonly [shape: RegExp, plain: string])[]
+  /** Of what comes on days of the week: on which others alone, and how that is said plainly. */
+  readonly onlyDays?: readonly (readonly [RegExp, string])[]
   /** Not to be reminded of a task any more. */
   readonly noReminder: readonly RegExp[]
   /** To be reminded again and again until it is done: `every` says how often, `deed` what is to be done. */
@@ -46,6 +48,14 @@ export interface Repairs {
   readonly whatDidYouDo: readonly string[]
   /** Asks how many those are that were asked about, as the whole message. */
   readonly howManyThose: readonly string[]
+  /** A new task behind its `project`, and how that is said plainly; `sure`: it can be nothing but a project. */
+  readonly projectFirst?: readonly (readonly [shape: RegExp, plain: string])[]
+  /** What was just said is to be a note, as the whole message. */
+  readonly asNote?: readonly RegExp[]
+  /** Adds `steps`, or one `step`, to a `task`, or to the one spoken of. */
+  readonly addsSteps?: readonly RegExp[]
+  /** Asks for the steps of the task spoken of. */
+  readonly stepsLeft?: readonly RegExp[]
   /** As another `task` has it: one of `tag`, `project`, `priority`, `when`, `place` (where it is filed) says what. */
   readonly asAnother: readonly RegExp[]
   /** Said of what was just spoken of, and of nothing else: make it …, both, 3. Never the title of a task. */

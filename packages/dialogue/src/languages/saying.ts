@@ -11,6 +11,8 @@ export type SaidOf = 'finished' | 'unwanted' | 'started'
 export interface Filing {
   readonly task?: string
   readonly tag?: string
+  /** Taken off: a tag it has, or the one spoken of. */
+  readonly untag?: string
   readonly project?: string
   /** A project or a tag that tasks have; any other is none. */
   readonly place?: string
@@ -32,6 +34,8 @@ export interface Stating {
   /** Before a time that is said of a task: due, on. */
   readonly dueLeads: readonly string[]
   /** Those that leave no doubt that a deadline is meant. */
+  /** Of a task and of nothing else: due. */
+  readonly saysDue?: readonly string[]
   readonly dueWords: readonly string[]
   /** Before the name of a task, where something is said of it: the deadline for. */
   readonly ofTask: readonly string[]

@@ -22,6 +22,10 @@ export interface Slots {
   readonly reminding: readonly string[]
   /** At the front of what is added: asks to be reminded, and is no part of the title. */
   readonly asksReminder: readonly string[]
+  /** Before a title in quotes, and no part of it: schedule. */
+  readonly schedules?: readonly string[]
+  /** A tag said behind what is quoted: tag home. */
+  readonly tagBehind?: RegExp
   /** Words with a colon of their own: re: */
   readonly beforeColon: readonly string[]
   /** Words that introduce a description, and when they do not. */

@@ -22,6 +22,8 @@ export interface TaskDetails {
   /** It is left out once. */
   readonly skipped: (title: string) => string
   /** A tag as what is new of a task. */
+  /** What several are moved by. */
+  readonly movedBy: (by: Ahead, isEarlier: boolean) => string
   readonly newTag: (tag: string) => string
   readonly remindsNoMore: (task: string) => string
   /** Undefined: at the time itself. `isDated`: it is known when that is. */
@@ -29,7 +31,11 @@ export interface TaskDetails {
   /** At a day or a time of its own. */
   readonly remindsAt: (at: string, utcOffset: number) => string
   readonly project: (project: string) => string
+  /** Its steps; those that are done are marked so. */
+  readonly steps: (steps: readonly { readonly text: string; readonly done: boolean }[]) => string
   readonly tag: (tag: string) => string
+  /** As what is new of a task: it has none any more. */
+  readonly noTags?: string
 }
 
 const TRIGGER = /^-?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:0S)?)?$/

@@ -11,8 +11,11 @@ export type { Moment } from '../when/moment.ts'
  * without a day is written T17:00: what day it is depends on the task. `isAsked`: it was asked for, so that ‘5’ is one.
  */
 export function readDeadlines(reader: Reader, text: string, moment: Moment, isAsked = false): readonly string[] {
-  return wholeWhen(reader, text, moment, isAsked)
+  return wholeWhen(reader, isAsked ? text.replace(DOTTED, '$1/$2') : text, moment, isAsked)
 }
+
+/** 26.11: a date, where one was asked for. */
+const DOTTED = /^(1[3-9]|2\d|3[01])\.(0?[1-9]|1[0-2])$/
 
 /** The same where there is no task yet. */
 export function readDeadlineExpression(reader: Reader, text: string, moment: Moment): string | undefined {

@@ -1,8 +1,12 @@
 // What a new task is to be called, and what else was said of it: its deadline, its priority, its description. Words that
 // are none of these stay in the title; a title is never empty and never loses a word silently.
 
+import { cleaned } from '../normalize.ts'
 import type { Reader } from '../reader.ts'
+import { splitWords } from '../reading/words.ts'
+import type { Step } from '../turn.ts'
 import { whenIn } from '../when/find-when.ts'
+import { wordSet } from '../word-tables.ts'
 import type { Moment } from './deadline.ts'
 import { splitDescription } from './description.ts'
 import { takeMarks } from './marks.ts'
@@ -14,6 +18,7 @@ import { trimmedTitle, withoutDestination } from './title-words.ts'
 export interface NewTask extends PlannedFields {
   readonly title: string
   readonly description?: string
+  readonly checklist?: readonly Step[]
   /** When it is due could be each of these [D45]. The title still has the words that say so; without them it is this one. */
   readonly unsure?: { readonly title: string; readonly dates: readonly string[] }
 }
@@ -28,6 +33,8 @@ export function readNewTask(
 ): NewTask | undefined {
   const quote = wholeQuote(reader, text)
   if (quote !== undefined && quote !== '') return { title: quote }
+  const titled = quotedFirst(reader, text, moment, isAdded, order)
+  if (titled !== undefined) return titled
   const rhythmic = rhythmFirst(reader, text) ?? rhythmFirst(reader, `${order.trim().split(/\s+/).at(-1)} ${text}`)
   if (rhythmic !== undefined) return readNewTask(reader, rhythmic, moment, isAdded, `${order} ${text.slice(0, LEAD)}`)
   const { rest: unmarked, ...marks } = takeMarks(reader, text)
@@ -47,6 +54,29 @@ export function readNewTask(
   if (more.length > 0) return { ...whole, ...fields, unsure: { title: bare.title, dates: [deadline, ...more] } }
   return { ...rangeSaid(said), ...bare, ...fields, deadline }
 }
+
+/** ‘"Send minutes" due Friday, tag board’: what is quoted first is the title, if all that follows says something of it. */
+function quotedFirst(
+  reader: Reader,
+  text: string,
+  moment: Moment,
+  isAdded: boolean,
+  order: string,
+): NewTask | undefined {
+  if (!/["“״]/u.test(text.slice(0, LEAD))) return undefined
+  const words = splitWords(reader, text)
+  const at = reader.get(SCHEDULES).has(words[0]?.text ?? '') ? 1 : 0
+  const quote = words[at]
+  if (!quote?.quoted || words.length <= at + 1 || words.filter(({ quoted }) => quoted).length > 1) return undefined
+  const title = cleaned(quote.text.slice(1, -1))
+  const rest = reader.all().reduce((said, { slots }) => (slots.tagBehind ? said.replace(slots.tagBehind, ' #$1') : said), text.slice(quote.end))
+  const read = title === '' ? undefined : readNewTask(reader, `${STAND_IN} ${rest}`, moment, isAdded, order)
+  if (read?.title !== STAND_IN && read?.unsure?.title !== STAND_IN) return undefined
+  return { ...read, title, ...(read.unsure && { unsure: { ...read.unsure, title } }) }
+}
+
+const STAND_IN = 'X'
+const SCHEDULES = wordSet(({ slots }) => slots.schedules ?? [])
 
 /** So many letters may say what it is: ‘a daily recurring reminder’. */
 const LEAD = 30

@@ -39,6 +39,27 @@ function directionAt(words: Lexemes, at: number): { readonly sign?: 1 | -1; read
     : { to: at }
 }
 
+/** As an ISO 8601 duration, with a minus if it is earlier: what is asked about several stands in a command so. */
+export function writtenShift({ amounts, sign }: Postponement): string | undefined {
+  if (amounts.some(({ unit }) => unit === 'month' || unit === 'year')) return undefined
+  const minutes = amounts.reduce((sum, { count, unit }) => sum + minutesIn(unit, count), 0)
+  const days = amounts.reduce((sum, { count, unit }) => sum + daysIn(unit, count), 0)
+  return `${sign < 0 ? '-' : ''}P${days > 0 ? `${days}D` : ''}${minutes > 0 ? `T${minutes}M` : ''}`
+}
+
+/** Its inverse. */
+export function readShift(written: string): Postponement | undefined {
+  const [, minus, days = '0', minutes = '0'] = /^(-)?P(?:(\d+)D)?(?:T(\d+)M)?$/.exec(written) ?? []
+  const amounts: readonly Amount[] = [
+    { count: Number(days), unit: 'day' },
+    { count: Number(minutes), unit: 'minute' },
+  ]
+  const left = amounts.filter(({ count }) => count > 0)
+  return left.length === 0 ? undefined : { amounts: left, sign: minus === undefined ? 1 : -1 }
+}
+
+const daysIn = (unit: Amount['unit'], count: number) => (unit === 'week' ? 7 * count : unit === 'day' ? count : 0)
+
 /**
  * The deadline so much later. Days keep the time of the day; hours need one. Without a deadline it is counted from today.
  * Undefined if an hour is to be added to a day.

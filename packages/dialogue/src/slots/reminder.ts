@@ -5,8 +5,9 @@
 
 import type { Reader } from '../reader.ts'
 import { type Amount, amountAt } from '../when/amount.ts'
+import { clockAt } from '../when/clock.ts'
 import { Lexemes } from '../when/lexemes.ts'
-import { PART_MINUTES } from '../when/time-of-day.ts'
+import { minutesMeant, PART_MINUTES } from '../when/time-of-day.ts'
 import { wordSet } from '../word-tables.ts'
 import type { Stretch } from './quote.ts'
 
@@ -69,6 +70,8 @@ export function findReminder(reader: Reader, text: string): FoundReminder | unde
     )
       continue
     const to = aheadAt(words, found.to) ?? earlierAt(words, reader, at, found.to)
+    const timed = to === undefined ? undefined : atHourBefore(words, to, found.amounts)
+    if (timed !== undefined) return { ...timed, from: words.list[leadIn(words, reader, at)]?.start ?? 0 }
     const reminder = to === undefined || !isFree(words, to) ? undefined : triggerOf(found.amounts)
     if (reminder === undefined || to === undefined) {
       at = Math.max(at, found.to - 1)
@@ -94,6 +97,17 @@ function partOfDayAt(words: Lexemes, at: number): Omit<FoundReminder, 'from'> | 
   const minute = PART_MINUTES[part] - (isThat ? 0 : DAY)
   const reminder = minutesAhead(NINE - minute)
   return reminder === undefined ? undefined : { reminder, at: minute, to: words.list[to - 1]?.end ?? 0 }
+}
+
+/** A day before at ten: at that hour, whenever it is due. */
+function atHourBefore(words: Lexemes, to: number, amounts: readonly Amount[]): Omit<FoundReminder, 'from'> | undefined {
+  const reminder = amounts.some(isTime) ? undefined : triggerOf(amounts)
+  const found = words.as(to, 'lead')?.lead === 'at' ? clockAt(words, to + 1) : undefined
+  if (reminder === undefined || found === undefined || !isFree(words, found.to)) return undefined
+  const [minute, ...others] = minutesMeant(found.clock, [])
+  const days = amounts.reduce((sum, { unit, count }) => sum + (unit === 'week' ? 7 * count : count), 0)
+  if (minute === undefined || others.length > 0) return undefined
+  return { reminder, at: minute - DAY * days, to: words.list[found.to - 1]?.end ?? 0 }
 }
 
 const THAT_DAY = /^(?:that|same|אותו|באותו)$/

@@ -67,12 +67,19 @@ type Body = Omit<Chunk, 'from' | 'leads'>
 
 /** ‘is due Friday’: there it belongs to the sentence. */
 function leadAt(words: Lexemes, at: number): Lead | undefined {
-  const lead = words.as(at, 'lead')?.lead
+  const lead = words.as(at, 'lead')?.lead ?? (isHourNamed(words, at) ? 'at' : undefined)
   // ‘In the course of’ begins no time of its own.
   if (words.is(at, 'odd')) return undefined
   const isVerb = lead === 'by' && words.at(at)?.text === 'due' && isBe(words, at - 1)
   return isVerb ? undefined : lead
 }
+
+/** שעה 10: the hour of that number, and not ten hours. */
+const isHourNamed = (words: Lexemes, at: number) =>
+  words.as(at, 'unit')?.unit === 'hour' &&
+  words.at(at - 1)?.value === undefined &&
+  words.at(at + 1)?.value !== undefined &&
+  !words.is(at + 2, 'unit')
 
 const isBe = (words: Lexemes, at: number) => words.is(at, 'be') || /'s$/.test(words.at(at)?.text ?? '')
 

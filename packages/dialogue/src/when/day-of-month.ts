@@ -1,11 +1,13 @@
 // A day by its number in a month: the 23rd, the fifteenth of the month, ב-15 לחודש, ה-20.
 
 import type { FoundDay, NamedDay } from './day.ts'
-import { isEndOrStop, isLoneAtEnd } from './ending.ts'
+import { isEndOrStop, isForPeople, isLoneAtEnd } from './ending.ts'
 import type { Lexemes } from './lexemes.ts'
 import { numberAt, ordinalAt } from './number.ts'
 
 const the = (words: Lexemes, at: number) => (words.is(at, 'the') ? at + 1 : at)
+
+const MOST_HOURS = 24
 
 type DayNumber = NonNullable<ReturnType<typeof numberAt>>
 
@@ -46,7 +48,10 @@ export function ordinalDayAt(words: Lexemes, at: number): FoundDay | undefined {
   if (ordinal === undefined) return spelledDay(words, at, number)
   const isPlain = first === at && words.as(at, 'weekday') !== undefined
   // ‘Call Dana 31st’; not ‘plan her 21st’, which is a birthday.
-  const isLone = ordinal.value > 12 && first > 0 && !words.is(first - 1, 'own') && isLoneAtEnd(words, at, ordinal.to)
+  // ‘Dentist 25th at 10’.
+  const isTimed = words.as(ordinal.to, 'lead')?.lead === 'at' && words.at(ordinal.to + 1)?.value !== undefined
+  const isFree = isTimed || isLoneAtEnd(words, at, ordinal.to)
+  const isLone = ordinal.value > 12 && first > 0 && !words.is(first - 1, 'own') && isFree
   const strength = first > at || isLone ? 'placed' : 'needy'
   if (isPlain) return undefined
   const article = first > at && { hasArticle: true as const }
@@ -54,9 +59,12 @@ export function ordinalDayAt(words: Lexemes, at: number): FoundDay | undefined {
   return { day: { is: 'day-of-month', day: ordinal.value }, to: ordinal.to + of, strength, ...article }
 }
 
-/** בעשרים ושתיים: a number of twenty and more in words is no hour. */
+/** בעשרים ושתיים, ב-25, ל25: a number of twenty and more in words is no hour, nor one above 24 in digits. */
 function spelledDay(words: Lexemes, at: number, number: DayNumber): FoundDay | undefined {
-  const isLed = words.at(at)?.isGlued === true && words.as(at - 1, 'lead')?.lead === 'at'
-  if (!isLed || words.as(at, 'number')?.form !== 'ten' || !isEndOrStop(words, number.to)) return undefined
+  const lead = words.at(at)?.isGlued === true ? words.as(at - 1, 'lead')?.lead : undefined
+  const isNoHour = number.digits === 2 && number.value > MOST_HOURS && !isForPeople(words, at - 1)
+  const isSpelled = words.as(at, 'number')?.form === 'ten' && lead === 'at'
+  const isDay = isSpelled || (isNoHour && (lead === 'at' || lead === 'to'))
+  if (!isDay || !isEndOrStop(words, number.to)) return undefined
   return { day: { is: 'day-of-month', day: number.value }, to: number.to, strength: 'placed' }
 }

@@ -9,6 +9,7 @@ import { type Amount, amountAt } from './amount.ts'
 import { type Convention, conventionOf, daysMeant } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
 import type { NamedDay } from './day.ts'
+import { isEndOrStop } from './ending.ts'
 import { Lexemes } from './lexemes.ts'
 import { type Moment, today as todayAt } from './moment.ts'
 import { runAt } from './run.ts'
@@ -36,7 +37,10 @@ export function stretchIn(reader: Reader, text: string, moment: Moment): FoundSt
   const convention = conventionOf(reader, text)
   const found: Piece[] = []
   for (let at = 0; at < words.length; ) {
-    const piece = nextDaysAt(words, at, moment, reader.get(COMING)) ?? pieceAt(words, at, moment, convention)
+    const piece =
+      nextDaysAt(words, at, moment, reader.get(COMING)) ??
+      numberedDayAt(words, at, moment, convention) ??
+      pieceAt(words, at, moment, convention)
     if (piece !== undefined) found.push(piece)
     at = Math.max(at + 1, piece?.to ?? 0)
   }
@@ -97,6 +101,19 @@ function nextDaysAt(words: Lexemes, at: number, moment: Moment, coming: Readonly
   const today = todayAt(moment)
   return { from: at, to: found.to + (isAfter ? 1 : 0), days: { from: today, to: found.amounts.reduce(later, today) } }
 }
+
+/** מה יש לי ב-23: a question asks for days and not for hours, where the number could be either. */
+function numberedDayAt(words: Lexemes, at: number, moment: Moment, convention: Convention): Piece | undefined {
+  if (words.as(at, 'lead')?.lead !== 'at') return undefined
+  const first = words.isSign(at + 1, '-', '־') ? at + 2 : at + 1
+  const word = words.at(first)
+  const isDay = word?.isGlued === true && word.text.length === 2 && (word.value ?? 0) > NOON && (word.value ?? 0) <= 31
+  if (!isDay || !isEndOrStop(words, first + 1)) return undefined
+  const days = named([{ is: 'day-of-month', day: word.value ?? 0 }], moment, convention, false)
+  return days && { from: at, to: first + 1, days }
+}
+
+const NOON = 12
 
 function later(day: Day, { count, unit }: Amount): Day {
   if (unit === 'day') return day + count

@@ -46,8 +46,8 @@ export async function executeCommand(
 
 /** What was said of its plan. How the deadline is written is worked out anew, from the zone. */
 function plannedIn(fields: Command['fields']) {
-  const { deadline, recurrence, recurrenceText, recurrenceFrom, reminders, tags, project } = fields
-  return { deadline, recurrence, recurrenceText, recurrenceFrom, reminders, tags, project }
+  const { deadline, recurrence, recurrenceText, recurrenceFrom, reminders, tags, project, checklist } = fields
+  return { deadline, recurrence, recurrenceText, recurrenceFrom, reminders, tags, project, checklist }
 }
 
 function saidOf(fields: object): Omit<InputOf<Operations['editTask']>, 'task'> {

@@ -67,7 +67,8 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   // ‘The shampoo is gone, add it’, ‘נגמר השמפו תוסיף לרשימה’.
   if (read === undefined || isPlaceholder(reader, read.title)) {
     const gone = begins < order ? taskBefore(reader, message.slice(begins, order), '', moment, command) : undefined
-    if (gone !== undefined) return addTask(gone, scene)
+    // ‘I want to add a task’: what stands before only leads up to it.
+    if (gone !== undefined && !isLead(reader, gone.title)) return addTask(gone, scene)
   }
   if (read === undefined) return askTitle(scene)
   const known = isReminder ? remindOfTask(read, scene) : undefined
@@ -80,6 +81,17 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const named = isAdded ? onNamedList(said, filedUnder(read, scene), scene) : read
   const task = reason === undefined || named.description !== undefined ? named : { ...named, description: reason }
   return withSplit(addTask(task, scene), scene)
+}
+
+/** ‘I want’, ‘could you’: nothing but what leads up to a command. */
+function isLead(reader: Reader, text: string): boolean {
+  const words = splitWords(reader, text)
+  for (let at = 0; at < words.length; ) {
+    const length = leadsAt(reader, words, at)[0]?.length ?? 0
+    if (length === 0) return false
+    at += length
+  }
+  return true
 }
 
 /** ‘We're out of milk’: no verb of adding, and none of doing. */

@@ -14,6 +14,7 @@ import type { CommandFields, KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { askWhenNew } from '../asking/ask-when.ts'
 import { isPending } from '../changing/deeds.ts'
+import { stepsSaid } from '../listing/list.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 
 /** Every so-many-th task added in a row comes with a word on how many wait. */
@@ -59,7 +60,7 @@ function addedText(read: NewTask, scene: Scene): string {
 }
 
 export function detailsOf(read: NewTask, { say, moment }: Scene): readonly string[] {
-  const { deadline, priority, description, reminders = [], tags = [], project } = read
+  const { deadline, priority, description, reminders = [], tags = [], project, checklist } = read
   const { details } = say
   const again = recurrenceOf(read, moment)
   const said = again === undefined ? say.due : details.next
@@ -71,6 +72,7 @@ export function detailsOf(read: NewTask, { say, moment }: Scene): readonly strin
     ...tags.map((tag) => details.tag(quoted(tag))),
     ...(priority === undefined ? [] : [say.priority(priority)]),
     ...(description === undefined ? [] : [say.described(quoted(description))]),
+    ...(checklist === undefined ? [] : [stepsSaid(checklist, details)]),
   ]
 }
 

@@ -27,6 +27,8 @@ export function filedUnder(read: NewTask, scene: Scene): NewTask {
   const words = splitWords(reader, read.title)
   if (read.project !== undefined || read.unsure !== undefined || words.length < 2) return read
   if (isVerb(reader, words[0]?.text ?? '')) return read
+  const first = placeFirst(read, words, scene)
+  if (first !== undefined) return first
   for (let at = Math.max(1, words.length - LONGEST_NAME - 1); at < words.length; at++) {
     const name = nameFrom(reader, read.title, words.slice(at))
     const fields = name === undefined ? undefined : placeNamed(name, scene)
@@ -40,6 +42,20 @@ export function filedUnder(read: NewTask, scene: Scene): NewTask {
     }
   }
   return read
+}
+
+/** ‘Add to shopping cheese and olives’, תוסיפי לקניות גבינה: the place stands before what is put there. */
+function placeFirst(read: NewTask, words: readonly Word[], scene: Scene): NewTask | undefined {
+  for (let length = 1; length < Math.min(words.length, LONGEST_NAME); length++) {
+    const name = nameFrom(scene.reader, read.title, words.slice(0, length))
+    const place = name === undefined ? undefined : placeNamed(name, scene)
+    if (place === undefined) continue
+    const title = trimmedTitle(scene.reader, textOf(read.title, words.slice(length)))
+    if (title === '') return undefined
+    const tags = place.tag === undefined ? read.tags : [...new Set([...(read.tags ?? []), place.tag])]
+    return { ...read, title, ...(place.project !== undefined && { project: place.project }), ...(tags && { tags }) }
+  }
+  return undefined
 }
 
 /** ‘Add pasta to the shopping list’: a tag or a project of that name, behind which ‘list’ is said. */

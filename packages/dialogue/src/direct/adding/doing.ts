@@ -116,8 +116,27 @@ function thingFirst(reader: Reader, words: readonly Word[], tasks: readonly Know
   if (!isOurs && (subject < 1 || !isTold)) return []
   const thing = words.slice(0, at).filter(({ text }) => !reader.get(BEFORE_TOLD).has(text))
   const rest = words.slice(at + 1).filter(({ text }) => !reader.get(PLACEHOLDERS).has(text))
-  return deedTasks(reader, verb.text, [...thing, ...rest], 'told', tasks)
+  const own = deedTasks(reader, verb.text, [...thing, ...rest], 'told', tasks)
+  // העציצים עשיתי: finished says it of any task.
+  return own.length > 0 || !reader.get(FINISHING).has(verb.text) ? own : withWords(reader, [...thing, ...rest], tasks)
 }
+
+const FINISHING = wordSet(({ saying }) => saying.finishing)
+
+/** The tasks whose titles have all of these words. */
+function withWords(reader: Reader, object: readonly Word[], tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const said = tellingWords(reader, object)
+  if (said.length === 0) return []
+  return mayHaveWords(reader, tasks, said).filter((task) =>
+    said.every((word) => titleForm(reader, task).words.has(word)),
+  )
+}
+
+const tellingWords = (reader: Reader, object: readonly Word[]) =>
+  object
+    .filter(({ text }) => text !== ',' && !isOfNoTask(reader, text))
+    // ‘Noa's present’.
+    .map(({ text }) => withoutArticle(reader, text.replace(/['’]s$/, '')))
 
 /** ותיקנתי: the letter joins it to what was said before. */
 function withoutJoint(reader: Reader, word: Word): Word {
@@ -155,19 +174,16 @@ export function deedTasks(
   // No title has to be looked at for a word that tells of no deed.
   if (how !== 'named' && !isToldForm(reader, verb)) return []
   reader.effort.spend(tasks.length)
-  const said = object
-    .filter(({ text }) => text !== ',' && !isOfNoTask(reader, text))
-    // ‘Noa's present’.
-    .map(({ text }) => withoutArticle(reader, text.replace(/['’]s$/, '')))
+  const said = tellingWords(reader, object)
   if (said.length === 0) return []
-  const withWords = (all: readonly string[]) =>
+  const withAll = (all: readonly string[]) =>
     mayHaveWords(reader, tasks, all).filter((task) => {
       const { words } = titleForm(reader, task)
       return all.every((word) => words.has(word)) && isIn(task)
     })
-  const exact = withWords(said)
+  const exact = withAll(said)
   // ‘עניתי לעורך הדין’, of לענות למייל של עורך הדין: the letter is the verb's.
-  const named = exact.length > 0 ? exact : withWords(said.map((word) => waysToName(reader, word)[1] ?? word))
+  const named = exact.length > 0 ? exact : withAll(said.map((word) => waysToName(reader, word)[1] ?? word))
   const own = named.filter((task) => isToldBy(reader, verb, titleForm(reader, task).first, how))
   // ‘Read chapter 5’, ‘set the gym to weekly’: by nobody it is no past.
   if (own.length > 0 || how === 'named' || (how === 'bare' && reader.get(VERBS).has(verb))) return own

@@ -8,12 +8,14 @@ import type { Reader } from '../../reader.ts'
 import { leadsAt } from '../../reading/lexicon.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
+import { readDeadlines } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { titleForm } from '../../title-form.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { doDeed, isPending } from '../changing/deeds.ts'
-import { trimmed } from '../changing/phrase-ends.ts'
+import { textOf } from '../changing/field-words.ts'
+import { trimmed, withoutMarks } from '../changing/phrase-ends.ts'
 import { ADVERBS } from '../changing/stated.ts'
 import { pointsBack } from '../points-back.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
@@ -59,10 +61,23 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
   if (again !== undefined) return again
   const isAdded =
     other !== undefined ||
+    (needed === undefined && !isAsked && read.deadline !== undefined && saysDue(text, scene)) ||
     (needed === undefined ? isErrandOf(text, read, scene) && !isAsked && !isOfIt(text, scene) : needed.isNeeded)
   return isAdded
     ? only(withSplit(addTask(read, scene), scene), 'CREATE_TASK')
     : only(offerToAdd(read, scene), 'UNCLEAR')
+}
+
+const SAYS_DUE = wordSet(({ saying }) => saying.saysDue ?? [])
+
+const ALL = wordSet(({ slots }) => slots.all)
+
+/** ‘Maths homework due Friday’: nothing but a task is due. ‘Everything due today’ is what is on the list. */
+function saysDue(text: string, { reader, moment }: Scene): boolean {
+  const words = splitWords(reader, text)
+  const at = words.findIndex(({ text: word }, index) => index > 0 && reader.get(SAYS_DUE).has(word))
+  if (at === -1 || words.some(({ text: word }) => reader.get(ALL).has(word))) return false
+  return readDeadlines(reader, textOf(text, withoutMarks(words.slice(at + 1))), moment).length > 0
 }
 
 const ASKED_OF_ME = phraseTable(({ saying }) => saying.askedOfMe)

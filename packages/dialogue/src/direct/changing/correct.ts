@@ -5,6 +5,7 @@ import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { type Moment, readDeadlines } from '../../slots/deadline.ts'
 import type { Command, CommandFields, KnownTask } from '../../turn.ts'
+import { Lexemes } from '../../when/lexemes.ts'
 import { localOf } from '../../when/moment.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
@@ -106,7 +107,7 @@ function instead(message: string, words: readonly Word[], start: number, scene: 
   if (isPlace(message, said, scene)) return undefined
   const isTimed = tracked.deadline?.includes('T')
   const fields =
-    sameHalf(valuesIn(message, said, scene), tracked, scene) ??
+    asLate(sameHalf(valuesIn(message, said, scene), tracked, scene), textOf(message, said), tracked, scene) ??
     shortDay(message, said, scene) ??
     (isTimed ? otherHour(message, said, tracked, scene) : undefined)
   if (fields === undefined) return undefined
@@ -135,8 +136,9 @@ function notThatBut(message: string, words: readonly Word[], start: number, scen
   if (tracked === undefined || comma === -1 || !isNot) return undefined
   const hour = notThatHour(message, words.slice(start, comma), words.slice(comma + 1), scene)
   if (hour !== undefined) return hour
-  const wrong = valuesOrInto(message, words.slice(start, comma), scene)
-  const right = valuesOrInto(message, withoutMarks(words.slice(comma + 1)), scene)
+  const [wrongly, rightly] = [words.slice(start, comma), withoutMarks(words.slice(comma + 1))]
+  const wrong = valuesOrInto(message, wrongly, scene) ?? shortDay(message, wrongly, scene)
+  const right = valuesOrInto(message, rightly, scene) ?? shortDay(message, rightly, scene)
   if (wrong === undefined || right === undefined || kindOf(wrong) !== kindOf(right)) return undefined
   const wish: Wish = { deed: 'update', fields: sameHalf(right, tracked, scene) ?? right }
   const act = passing(wish, tracked, rulingOn(reader, wish, tracked, 'pronoun', CORRECTED), scene)
@@ -188,12 +190,31 @@ function otherHour(message: string, words: readonly Word[], task: KnownTask, sce
 }
 
 /** ‘I mean 4:30’, of what is due at four in the afternoon. */
-function sameHalf(fields: CommandFields | undefined, task: KnownTask, { moment }: Scene): CommandFields | undefined {
+export function sameHalf(
+  fields: CommandFields | undefined,
+  task: KnownTask,
+  { moment }: Scene,
+): CommandFields | undefined {
   const due = task.deadline?.includes('T') ? localOf(task.deadline, moment)?.minutes : undefined
   if (fields?.dates === undefined || due === undefined) return fields
   const [deadline, ...more] = fields.dates.filter((one) => isTime(one) && Number(one.slice(1, 3)) >= 12 === due >= 720)
   const { dates: _, ...others } = fields
   return deadline === undefined || more.length > 0 ? fields : { ...others, deadline }
+}
+
+const EVENING = 1080
+const HALF = 12
+
+/** ‘No, sorry, at nine’, of half past eight in the evening: nine in the evening, unless it is written as an hour of 24. */
+function asLate(fields: CommandFields | undefined, said: string, task: KnownTask, scene: Scene) {
+  const { reader, moment } = scene
+  const due = task.deadline?.includes('T') ? localOf(task.deadline, moment)?.minutes : undefined
+  const time = fields?.deadline && isTime(fields.deadline) ? fields.deadline : undefined
+  const hour = Number(time?.slice(1, 3))
+  const words = new Lexemes(reader, said)
+  const isExact = said.includes(':') || words.list.some((_, at) => words.is(at, 'part') || words.is(at, 'half'))
+  if (time === undefined || due === undefined || due < EVENING || hour >= HALF || isExact) return fields
+  return { ...fields, deadline: `T${hour + HALF}${time.slice(3)}` }
 }
 
 const isTime = (written: string) => /^T\d{2}:/.test(written)

@@ -10,6 +10,7 @@ import { recurrenceOf, wholeRecurrence } from '../../slots/planned.ts'
 import type { CommandFields, CommandRef, KnownTask } from '../../turn.ts'
 import { minuteNow, offsetFor, writtenUtc } from '../../when/moment.ts'
 import { askWhenMoved } from '../asking/ask-when.ts'
+import { stepsSaid } from '../listing/list.ts'
 import { reminderSaid } from '../reminder-said.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 
@@ -167,7 +168,9 @@ function plannedText(fields: CommandFields, field: string, task: KnownTask, { sa
   if (again !== undefined && field === 'recurrence' && deadline)
     return details.rhythm(details.recurs(again), details.next(deadline, offsetFor(deadline, moment)))
   const { reminders = [], tags = [], project = '' } = fields
+  if (field === 'checklist') return stepsSaid(fields.checklist ?? [], details)
   if (field === 'reminders') return reminderSaid(reminders.at(-1) ?? '', task, details)
+  if (field === 'tags' && fields.tags?.length === 0) return details.noTags
   if (field === 'tags') return details.newTag(quoted(tags.at(-1) ?? ''))
   return field === 'project' ? details.project(quoted(project)) : undefined
 }

@@ -34,6 +34,11 @@ export function filed(message: string, scene: Scene): Act | undefined {
   for (const pattern of scene.reader.all().flatMap((speech) => FILING(scene.reader, speech, text))) {
     const said = placed(pattern.exec(text)?.groups, scene)
     if (said === undefined) continue
+    if (said.untag !== undefined) {
+      const act = untagged(said.untag, said.task ?? '', scene)
+      if (act !== undefined) return act
+      continue
+    }
     const found = said.task === undefined ? justDone(scene) : resolveFitting(scene.reader, said.task, scene)
     const isGroup = found.kind !== 'one' || addedTogether(said.task ?? '', scene) !== undefined
     const several = isGroup && said.note === undefined ? severalNamed(said, scene) : undefined
@@ -45,6 +50,25 @@ export function filed(message: string, scene: Scene): Act | undefined {
   }
   return undefined
 }
+
+/** ‘Remove the tag clients from 3’; ‘take it off the report’, of the tag that was spoken of. */
+function untagged(said: string, name: string, scene: Scene): Act | undefined {
+  const { reader, context } = scene
+  const last = context.justDone.at(-1)?.command.fields.tags?.at(-1) ?? context.listed?.fields.tags?.at(-1)
+  const found = resolveFitting(reader, name, scene)
+  if (found.kind !== 'one' || found.how === 'similar') return undefined
+  const { tags } = found.task
+  const own = (tag: string | undefined) => tags?.find((one) => normalized(one) === normalized(tag ?? ''))
+  const tag =
+    own(said) ??
+    own(placeNamed(normalized(said), scene)?.tag) ??
+    (said.includes(' ') || isIt(reader, said) ? own(last) : undefined)
+  if (tag === undefined) return undefined
+  const wish = { deed: 'update', fields: { tags: (tags ?? []).filter((one) => one !== tag) } } as const
+  return passing(wish, found.task, rulingOn(reader, wish, found.task, found.how, ORDERED), scene)
+}
+
+const isIt = (reader: Scene['reader'], said: string) => reader.get(PRONOUNS).has(normalized(said))
 
 /** ‘Add a note: …’, ‘tag it home’, with no task named: of what is offered. */
 export function filedAlone(message: string, { reader }: Scene): CommandFields | undefined {

@@ -4,26 +4,34 @@
 // FU1. Only the answer just before counts: what was done earlier is named, or nothing follows it up.
 // FU2. What could be a command, a title or a question of its own is none of these.
 
+import { aheadOf } from '../../languages/task-details.ts'
+import { normalized } from '../../normalize.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
+import { isoDay } from '../../slots/calendar.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { minutesOf } from '../../slots/planned.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
-import { findReminder, isOnlyReminder, reminderFor } from '../../slots/reminder.ts'
+import { findReminder, isOnlyReminder, isReminding, reminderFor } from '../../slots/reminder.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { Lexemes } from '../../when/lexemes.ts'
+import { localOf, writtenLocal, writtenTime } from '../../when/moment.ts'
 import { PART_MINUTES } from '../../when/time-of-day.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
+import { placeNamed } from '../adding/destination.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { passing, propose, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doAll } from '../several/do-several.ts'
+import { withoutAnd } from '../several/enumeration.ts'
 import { theOthers } from '../several/the-others.ts'
 import { withoutInto } from './change.ts'
+import { sameHalf } from './correct.ts'
 import { askChange, doDeed, isPending, type Wish } from './deeds.ts'
 import { addedLast, type Done } from './done.ts'
-import { textOf } from './field-words.ts'
+import { leadingField, textOf } from './field-words.ts'
+import { fieldsSaid } from './fields-said.ts'
 import { endingLength, trimmed, withoutMarks } from './phrase-ends.ts'
 import { beginsWithAnd, meantAnother, moreIn, sameAgain } from './same-again.ts'
 import { saysDirection } from './shift.ts'
@@ -78,11 +86,29 @@ function valueAlone(message: string, words: readonly Word[], scene: Scene): Dire
   if (placeIn(message, more ?? words, scene) !== undefined) return undefined
   const placed = ofPlace(message, more ?? words, scene)
   if (placed !== undefined) return placed
-  const fields = valuesIn(message, words, scene) ?? (more && valuesIn(message, more, scene))
+  const fields =
+    valuesIn(message, words, scene) ??
+    (more && valuesIn(message, more, scene)) ??
+    fieldsOfIt(message, more ?? words, scene)
   if (fields === undefined) return undefined
-  const wish: Wish = { deed: 'update', fields }
+  const wish: Wish = { deed: 'update', fields: saidPart(scene) ? (sameHalf(fields, tracked, scene) ?? fields) : fields }
   const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', FOLLOWED), scene)
   return act && only(act, 'UPDATE_TASK')
+}
+
+/** ‘Thursday evening’, and then ‘at half past eight’: of which half of the day, was said. */
+function saidPart({ reader, context }: Scene): boolean {
+  const words = new Lexemes(reader, context.lastSaid ?? '')
+  return words.list.some((_, at) => words.is(at, 'part'))
+}
+
+/** ‘Deadline 26.11’, ‘project Work, high priority’. A place that is there alone asks for its list, but for what was just added. */
+function fieldsOfIt(message: string, words: readonly Word[], scene: Scene): CommandFields | undefined {
+  const fields = fieldsSaid(message, words, scene)
+  const { project, tags, ...others } = fields ?? {}
+  const isNew = [project, ...(tags ?? [])].every((name) => !name || placeNamed(normalized(name), scene) === undefined)
+  const isAdded = scene.context.justDone.at(-1)?.command.intent === 'add_task'
+  return isNew || isAdded || Object.keys(others).length > 0 ? fields : undefined
 }
 
 /** ‘An hour later’, of the task that was just added or changed. */
@@ -113,7 +139,10 @@ function valueOfTold(message: string, words: readonly Word[], scene: Scene): Dir
   const fields = isIt ? valuesIn(message, said, scene) : undefined
   if (tracked === undefined || fields === undefined || fields.dates !== undefined || fields.deadline === null)
     return undefined
-  return only(propose({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
+  const wish: Wish = { deed: 'update', fields }
+  // ‘What would you like me to do with it?’ is answered.
+  const isAnswer = tracked.id === context.justAsked && said.length === words.length
+  return only(isAnswer ? doDeed(wish, tracked, scene) : propose(wish, tracked, scene), 'UPDATE_TASK')
 }
 
 /** ‘15 minutes earlier’, of the one task that was just asked about: it is proposed. */
@@ -164,8 +193,13 @@ function movedAlone(message: string, words: readonly Word[], scene: Scene): Dire
   const { reader, tracked, context, moment } = scene
   const last = [context.justDone.at(-1)?.taskId, context.justTold, context.justNamed]
   if (tracked === undefined || tracked.status === 'done' || !last.includes(tracked.id)) return undefined
-  const [verb, ...rest] = trimmed(reader, words, ADVERBS)
-  if (verb === undefined || !reader.get(MOVES).has(verb.text)) return undefined
+  const [verb, ...said] = trimmed(reader, words, ADVERBS)
+  const order = withoutAnd(reader, verb?.text ?? '')
+  if (verb === undefined || !(reader.get(MOVES).has(verb.text) || reader.get(MOVES).has(order))) return undefined
+  // ‘Raise the priority to urgent’: which field it is, the value says as well.
+  const field = leadingField(reader, said)
+  const isValued = field?.field === 'deadline' || field?.field === 'priority'
+  const rest = isValued ? said.slice(field.to) : said
   // ‘Move the second to today’: one of those that were shown, and no day.
   if (rest.some((_, at) => at < MOST_OF_PLACE && placeIn(message, rest.slice(0, at + 1), scene))) return undefined
   const value = textOf(message, reader.get(INTO).has(rest[0]?.text ?? '') ? rest.slice(1) : rest)
@@ -245,13 +279,39 @@ function reminderAlone(message: string, words: readonly Word[], scene: Scene): D
   const last = context.justDone.at(-1)?.taskId ?? context.justTold
   if (tracked === undefined || !isPending(tracked) || last !== tracked.id) return undefined
   const found = isOnlyReminder(reader, text) ? findReminder(reader, text) : undefined
-  if (found === undefined) return undefined
   const before = tracked.reminders ?? []
-  const reminder = reminderFor(found, minutesOf(tracked.deadline, scene.moment))
+  const reminder =
+    found === undefined
+      ? beforeAtHour(text, tracked, scene)
+      : reminderFor(found, minutesOf(tracked.deadline, scene.moment))
+  if (reminder === undefined) return undefined
   return only(
     doDeed({ deed: 'update', fields: { reminders: [...new Set([...before, reminder])] } }, tracked, scene),
     'UPDATE_TASK',
   )
+}
+
+/** ‘Remind me two days before at nine in the morning’: so many days before the day it is due, at an hour of its own. */
+function beforeAtHour(text: string, { deadline }: KnownTask, { reader, moment }: Scene): string | undefined {
+  const due = deadline == null ? undefined : localOf(deadline, moment)?.day
+  if (due === undefined || !isReminding(reader, text)) return undefined
+  const words = splitWords(reader, text)
+  for (let at = words.length - 1; at > 1; at--) {
+    const [said, hour] = [textOf(text, withoutMarks(words.slice(0, at))), textOf(text, words.slice(at))]
+    const [time, ...others] = readDeadlines(reader, hour, moment, true)
+    const [, clock] = /^T(\d{2}:\d{2})/.exec(time ?? '') ?? []
+    const found =
+      clock === undefined || others.length > 0 || !isOnlyReminder(reader, said) ? undefined : findReminder(reader, said)
+    const { days = 0, hours = 0, minutes = 0 } = (found && aheadOf(found.reminder)) ?? {}
+    if (clock === undefined || days === 0 || hours + minutes > 0) continue
+    return writtenLocal(writtenTime(due - days, minutesIn(clock), moment), moment) ?? `${isoDay(due - days)}T${clock}`
+  }
+  return undefined
+}
+
+function minutesIn(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return 60 * hours + minutes
 }
 
 /** ‘Make both urgent’: of the last two tasks that something was done to. */

@@ -29,6 +29,11 @@ const SHAPES = patternTable(
   ([shape]) => shape,
 )
 
+const ONLY_DAYS = patternTable(
+  ({ repairs }) => repairs.onlyDays ?? [],
+  ([shape]) => shape,
+)
+
 export function narrowerRule(message: string, scene: Scene): Act | undefined {
   const { reader, tracked, moment } = scene
   const rule = message.length > LONGEST || message.includes('?') ? undefined : ruleOf(scene)
@@ -42,6 +47,22 @@ export function narrowerRule(message: string, scene: Scene): Act | undefined {
       const narrower = read && narrowed(rule, read)
       if (narrower !== undefined)
         return doDeed({ deed: 'update', fields: ruleFields(narrower, tracked, speech, moment) }, tracked, scene)
+    }
+  return otherDays(text, rule, tracked, scene)
+}
+
+/** ‘Not on Wednesdays, only on Mondays’: those days in the place of what it had. */
+function otherDays(text: string, rule: Recurrence, tracked: KnownTask, scene: Scene): Act | undefined {
+  const { reader, moment } = scene
+  if (rule.weekdays === undefined || rule.unit !== 'week') return undefined
+  for (const speech of languagesByScript(reader, text))
+    for (const [shape, plain] of ONLY_DAYS(reader, speech, text)) {
+      const read = shape.test(text)
+        ? recurrenceOf(wholeRecurrence(reader, text.replace(shape, plain), moment) ?? {}, moment)
+        : undefined
+      if (read?.weekdays === undefined || read.unit !== 'week' || read.interval !== 1) continue
+      const fields = ruleFields({ ...rule, weekdays: read.weekdays }, tracked, speech, moment)
+      return doDeed({ deed: 'update', fields }, tracked, scene)
     }
   return undefined
 }

@@ -7,7 +7,7 @@ import { wordSet } from '../../word-tables.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { onlyThat } from '../asking/selected.ts'
 import { type DirectStep, only } from '../chain.ts'
-import { doTo } from '../finding/refer.ts'
+import { doTo, propose } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import { ANSWER } from '../gate.ts'
 import type { Scene } from '../scene.ts'
@@ -21,6 +21,20 @@ const DETECTED = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UP
 
 /** Lead-ins of second thoughts: oops, no. */
 const FIRST = wordSet(({ slots }) => slots.beforeCorrection)
+
+/** ‘Only the CV’, behind a no to doing it to several: of that one it is asked. */
+export function onlyOfLetBe(message: string, scene: Scene): DirectStep | undefined {
+  const { letBe } = scene.context
+  const which = letBe === undefined ? undefined : onlyThat(scene.reader, message)
+  if (letBe === undefined || which === undefined) return undefined
+  const ids = letBe.command.ref?.options ?? []
+  const tasks = scene.tasks.filter(({ id }) => ids.includes(id))
+  const found = resolveFitting(scene.reader, which, { tasks, shown: tasks })
+  if (found.kind !== 'one') return undefined
+  const deed = letBe.state.startsWith('DELETE') ? 'delete' : letBe.state.startsWith('COMPLETE') ? 'complete' : 'update'
+  const detected = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
+  return only(propose({ deed, fields: letBe.command.fields }, found.task, scene), detected[deed])
+}
 
 export function onlyThoseOfDone(message: string, scene: Scene): DirectStep | undefined {
   const { reader, context } = scene

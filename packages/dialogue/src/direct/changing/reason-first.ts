@@ -11,6 +11,7 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { findReminder, isOnlyReminder } from '../../slots/reminder.ts'
 import type { KnownTask } from '../../turn.ts'
+import { whenIn } from '../../when/find-when.ts'
 import { phraseTable, wordList, wordSet } from '../../word-tables.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
@@ -100,7 +101,10 @@ export function namedIn(
   const { reader } = scene
   const [having] = reader.get(HAVING).at(words, 0)
   const found = new Set<KnownTask>()
+  // היום says when, and names no birthday.
+  const times = whenIn(reader, reason, scene.moment).found?.stretches ?? []
   for (const [at, word] of words.entries()) {
+    if (times.some(({ from, to }) => word.end > from && word.start < to)) continue
     const isHad = having !== undefined && at === having.length
     const isNoun = isHad || isDefinite(reader, word) || (isOfOurs && at === 0)
     if (!isNoun && !isOfOurs) continue

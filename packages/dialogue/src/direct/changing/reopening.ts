@@ -7,7 +7,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { titleForm, withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
-import { deedTasks, isDeedOf } from '../adding/doing.ts'
+import { asErrand, deedTasks, isDeedOf } from '../adding/doing.ts'
 import { AROUND } from '../finding/numbers.ts'
 import { choose, passing, rulingOn } from '../finding/refer.ts'
 import { isWholeTitle, resolveFitting } from '../finding/resolve-task.ts'
@@ -159,6 +159,8 @@ function wantedBack(name: string, asked: Asked, scene: Scene): Act | undefined {
   if (found.kind === 'one' && !isPending(found.task))
     return passing(OPEN_AGAIN, found.task, rulingOn(scene.reader, OPEN_AGAIN, found.task, found.how, asked), scene)
   if (found.kind === 'several') return choose(OPEN_AGAIN, found.tasks, found.query, scene)
+  const byDeed = doneBy(name, scene)
+  if (byDeed !== undefined) return passing(OPEN_AGAIN, byDeed, rulingOn(scene.reader, OPEN_AGAIN, byDeed, 'part', asked), scene)
   const gone = scene.context.done.findLast(
     ({ command, title }) => command.intent === 'delete_task' && isNamed(name, title, scene),
   )
@@ -166,6 +168,14 @@ function wantedBack(name: string, asked: Asked, scene: Scene): Act | undefined {
   const open = resolveFitting(scene.reader, name, scene)
   const isSaid = asked === SURE && open.kind === 'one'
   return isSaid ? doDeed(OPEN_AGAIN, open.task, scene) : undefined
+}
+
+/** ‘The vacuuming’: the one task that is done and begins with that verb. */
+function doneBy(name: string, { reader, tasks }: Scene): KnownTask | undefined {
+  const [noun, ...more] = wordsOf(reader, normalized(name)).filter((word) => !reader.get(AROUND).has(word))
+  const verb = noun === undefined || more.length > 0 ? undefined : asErrand(reader, `${noun} .`)?.split(' ')[0]
+  const found = verb === undefined ? [] : tasks.filter((task) => isDone(task) && titleForm(reader, task).first === verb)
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** Every word of the name is in the title. */

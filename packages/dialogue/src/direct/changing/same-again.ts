@@ -1,11 +1,14 @@
 // The same once more, to another task: ‘same for the milk’, ‘and eggs’, ‘the laundry too’; or to the one that was meant: ‘I
 // meant the report’. What was just done says what is to be done.
 
+import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { readNewTask } from '../../slots/new-task.ts'
+import { postponed, readPostponement } from '../../slots/postpone.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
+import { Lexemes } from '../../when/lexemes.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
 import { isErrand, isPlaceholder, isVerb, toldTasks } from '../adding/doing.ts'
@@ -24,6 +27,7 @@ import { ofTask } from './of-task.ts'
 import { endingLength, trimmed, withoutMarks } from './phrase-ends.ts'
 import { ADVERBS } from './stated.ts'
 import { takeBack } from './undo.ts'
+import { valuesIn } from './values-said.ts'
 
 const AND_MORE = phraseTable(({ saying }) => saying.andMore)
 const TOO = phraseTable(({ saying }) => saying.tooAtEnd)
@@ -39,7 +43,8 @@ const DETECTED = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UP
 export function wishAgain({ command: { intent, fields } }: Done): Wish | undefined {
   if (fields.undo === true) return undefined
   if (intent === 'delete_task') return { deed: 'delete', fields: {} }
-  const { title: _, description: __, ...closed } = fields
+  // The steps are of one task alone.
+  const { title: _, description: __, checklist: ___, ...closed } = fields
   const said = Object.fromEntries(
     Object.entries(closed).filter(([field, value]) => intent !== 'add_task' || isSaid(field, value)),
   ) as CommandFields
@@ -88,7 +93,7 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
   const more = moreIn(words, scene)
   const text = more && textOf(message, more)
   const last = scene.context.justDone.at(-1) as Done
-  if (!text || isPlaceholder(reader, text)) return undefined
+  if (!text || isPlaceholder(reader, text) || isAsked(reader, more)) return undefined
   // ‘And update the CV’, if a task is called that.
   if (isCommand(text, scene) && !isWholeTitle(reader, [text], scene.tasks)) return undefined
   // ‘And I watered the plants’, ‘ודחוף’.
@@ -115,6 +120,13 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
   return only(addTask({ ...kept, ...read }, scene), 'CREATE_TASK')
 }
 
+const QUESTION_WORDS = phraseTable(({ fillers }) => fillers.questionWords)
+const VERBS_TOO: ReadonlySet<string> = new Set(['do'])
+
+/** ‘And what else is on Thursday’: asked for, and nothing to be added. */
+const isAsked = (reader: Reader, words: readonly Word[]) =>
+  reader.get(QUESTION_WORDS).at(words, 0).length > 0 && !VERBS_TOO.has(words[0]?.text ?? '')
+
 /** ‘Move the report to tomorrow’, ‘the plants too’: the day was said, and the hour is the report's own. */
 function asSaid(wish: Wish, { reader, context, moment }: Scene): Wish {
   const { deadline } = wish.fields
@@ -124,21 +136,44 @@ function asSaid(wish: Wish, { reader, context, moment }: Scene): Wish {
   return isDay ? { ...wish, fields: { ...wish.fields, deadline: day } } : wish
 }
 
-/** ‘And the prescription tomorrow’: moved as the one before, to a time of its own. */
+/** ‘And the prescription tomorrow’, ‘and the meeting by a week’: changed as the one before, to a value of its own. */
 function atItsOwnTime(wish: Wish, message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
-  if (wish.deed !== 'update' || wish.fields.deadline == null) return undefined
+  if (wish.deed !== 'update' || wish.fields.status !== undefined) return undefined
   for (let at = 1; at < words.length; at++) {
+    const name = textOf(message, words.slice(0, at))
     const isInto = scene.reader.get(INTO).has(words[at]?.text ?? '')
-    const [deadline, ...more] = readDeadlines(
-      scene.reader,
-      textOf(message, words.slice(isInto ? at + 1 : at)),
-      scene.moment,
-    )
-    if (deadline === undefined) continue
-    const fields: CommandFields = more.length === 0 ? { deadline } : { dates: [deadline, ...more] }
-    return toNamed({ deed: 'update', fields }, textOf(message, words.slice(0, at)), scene)
+    const value = words.slice(isInto ? at + 1 : at)
+    const own = wish.fields.deadline == null ? undefined : byItsOwnAmount(name, message, value, scene)
+    if (own !== undefined) return own
+    const fields = value.length === 0 ? undefined : ownValue(wish, message, value, scene)
+    const step = fields && toNamed({ deed: 'update', fields }, name, scene)
+    if (step !== undefined) return step
   }
   return undefined
+}
+
+/** Of the same kind as what was changed before. */
+function ownValue({ fields }: Wish, message: string, words: readonly Word[], scene: Scene): CommandFields | undefined {
+  if (fields.deadline != null) {
+    const [deadline, ...more] = readDeadlines(scene.reader, textOf(message, words), scene.moment)
+    if (deadline !== undefined) return more.length === 0 ? { deadline } : { dates: [deadline, ...more] }
+  }
+  const own = valuesIn(message, words, scene)
+  const isAlike = own !== undefined && Object.keys(own).every((field) => field in fields)
+  return isAlike && own.dates === undefined ? own : undefined
+}
+
+/** ‘… by a week’: from the deadline it has itself. */
+function byItsOwnAmount(name: string, message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { reader, moment } = scene
+  const text = textOf(message, words)
+  const lead = new Lexemes(reader, text).as(0, 'lead')?.lead
+  const isAmount = words.length > 1 && (lead === undefined || lead === 'by')
+  const by = isAmount ? readPostponement(reader, text) : undefined
+  const found = by === undefined ? undefined : lookUp('update', name, scene)
+  const before = found?.kind === 'one' && found.how !== 'similar' ? found.task.deadline : undefined
+  const deadline = by && before ? postponed(before, by, moment) : undefined
+  return deadline === undefined ? undefined : toNamed({ deed: 'update', fields: { deadline } }, name, scene)
 }
 
 /** ‘Add pizza for Friday’, ‘make it Saturday’, ‘and drinks’: it is still being added. */

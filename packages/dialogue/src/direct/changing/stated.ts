@@ -16,6 +16,7 @@ import type { CommandFields, DetectedIntent, KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { phraseMap, phraseTable, wordMap, wordSet } from '../../word-tables.ts'
 import { deedTasks, isDeedOf, isToldForm } from '../adding/doing.ts'
+import { isInView } from '../finding/in-view.ts'
 import { choose, notFound, passing, rulingOn } from '../finding/refer.ts'
 import { isWholeTitle, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked, Naming } from '../gate.ts'
@@ -213,9 +214,8 @@ function judged({ wish, asked }: Said, found: Resolution, scene: Scene): Stated 
   const ruling = rulingOn(scene.reader, wish, found.task, found.how, asked)
   // ‘It got cancelled’ is no order: what it is said of may be something else.
   const isUnsure = ruling === 'act' && wish.deed === 'delete' && found.how === 'pronoun'
-  // ‘The shoes are for Monday’, right after they were added: no other is meant.
-  const isJustDone = scene.context.justDone.some(({ taskId }) => taskId === found.task.id)
-  const isSure = ruling === 'propose' && wish.deed === 'update' && found.how === 'part' && isJustDone
+  // ‘The shoes are for Monday’, right after they were added or shown: no other is meant.
+  const isSure = ruling === 'propose' && wish.deed === 'update' && found.how === 'part' && isInView(found.task, scene)
   const act = passing(wish, found.task, isUnsure ? 'propose' : isSure ? 'act' : ruling, scene)
   return act && { act, detected }
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
 import { splitWords } from '../../reading/words.ts'
 import { readNewTask } from '../../slots/new-task.ts'
-import { postponed } from '../../slots/postpone.ts'
+import { postponed, writtenShift } from '../../slots/postpone.ts'
 import { wholeQuote } from '../../slots/quote.ts'
 import { trimmedTitle } from '../../slots/title-words.ts'
 import type { CommandFields } from '../../turn.ts'
@@ -117,6 +117,10 @@ export function remindInstead(text: string, scene: Scene, asked: Asked): Act | u
 function shiftTask(text: string, scene: Scene, asked: Asked): Act | undefined {
   const shift = shiftIn(scene.reader, text, asked.order)
   if (shift === undefined || isWholeTitle(scene.reader, [text], scene.tasks)) return undefined
+  const several = severalIn(shift.reference, 'update', scene)
+  const deadlineBy = several === undefined ? undefined : writtenShift(shift.by)
+  if (several !== undefined && several.kind !== 'missing' && deadlineBy !== undefined)
+    return doToSeveral({ deed: 'update', fields: { deadlineBy }, isSaidTo: true }, several, scene, asked)
   const found = lookUp('update', shift.reference, scene)
   if (found.kind === 'several')
     return rule('update', asked, found.how) === 'nothing'

@@ -20,6 +20,8 @@ export interface TaskFilter {
   readonly project?: string
   /** Words that are in the title, the description, the project or a tag. */
   readonly about?: string
+  /** Words that none of them has, in the same places: all but those of Work. */
+  readonly without?: string
   /** The days they were done on. */
   readonly done?: DueFilter
   /** Only those that come again. */
@@ -31,12 +33,12 @@ export interface TaskFilter {
 export const PENDING_TASKS: TaskFilter = { status: 'pending' }
 
 /** Whether it says more than a status. */
-export function isNarrow({ priority, due, done, tags, project, about, recurring }: TaskFilter): boolean {
-  return [priority, due, done, tags, project, about, recurring].some((one) => one !== undefined)
+export function isNarrow({ priority, due, done, tags, project, about, without, recurring }: TaskFilter): boolean {
+  return [priority, due, done, tags, project, about, without, recurring].some((one) => one !== undefined)
 }
 
 export function fieldsOf(filter: TaskFilter): CommandFields {
-  const { status, priority, due, done, tags, project, about, recurring, sort } = filter
+  const { status, priority, due, done, tags, project, about, without, recurring, sort } = filter
   return {
     status,
     ...(priority !== undefined && { priority }),
@@ -45,6 +47,7 @@ export function fieldsOf(filter: TaskFilter): CommandFields {
     ...(tags !== undefined && { tags }),
     ...(project !== undefined && { project }),
     ...(about !== undefined && { about }),
+    ...(without !== undefined && { without }),
     ...(recurring !== undefined && { recurring }),
     ...(sort !== undefined && { sort }),
   }
@@ -65,7 +68,8 @@ export function tasksThatFit(
 ): readonly KnownTask[] {
   reader.effort.spend(tasks.length)
   const about = filter.about === undefined ? tasks : tasksAbout(reader, filter.about, tasks)
-  return about.filter((task) => fits(filter, task, moment))
+  const out = new Set(filter.without === undefined ? [] : tasksAbout(reader, filter.without, tasks))
+  return about.filter((task) => !out.has(task) && fits(filter, task, moment))
 }
 
 function fits(filter: TaskFilter, task: KnownTask, moment: Moment): boolean {

@@ -56,7 +56,7 @@ function clock(minutes: number): string {
 
 /** What the tasks were chosen by, besides their status; undefined if by nothing. */
 export function narrowedText(
-  { priority, due, done, tags, project, about, recurring }: TaskFilter,
+  { priority, due, done, tags, project, about, without, recurring }: TaskFilter,
   scene: Scene,
 ): string | undefined {
   const said = speechOf(scene).listPhrases.narrowed({
@@ -67,6 +67,7 @@ export function narrowedText(
     ...(tags !== undefined && { tags: tags.map(quoted) }),
     ...(project !== undefined && { project: quoted(project) }),
     ...(about !== undefined && { about: quoted(about) }),
+    ...(without !== undefined && { without: quoted(without) }),
   })
   return said === '' ? undefined : said
 }

@@ -1,15 +1,17 @@
 // Showing tasks in direct mode, numbered by their own numbers, so that what is read is what can be said; or one task, if
 // one is named. A filter that is not known is said not to be: a list that answers another question is a wrong answer.
 
+import { cutText } from '@pawl/kernel'
 import { ready } from '../../command.ts'
 import { taskWithNumber } from '../../find-tasks.ts'
+import type { TaskDetails } from '../../languages/task-details.ts'
 import { quoted } from '../../marker.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { recurrenceOf } from '../../slots/planned.ts'
-import type { KnownTask } from '../../turn.ts'
+import type { KnownTask, Step } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
-import { phraseTable } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
 import { namedNumber } from '../finding/numbers.ts'
 import { notFound } from '../finding/refer.ts'
@@ -43,13 +45,26 @@ export function listOrShow(message: string, { start, from, to }: Reading, scene:
   return listOrCount(asked, readFilter(scene.reader, asked, from - start, scene.moment, scene.tasks), scene)
 }
 
-export function listOrCount(asked: string, { filter, unknown }: ReadFilter, scene: Scene): Act {
+export function listOrCount(asked: string, { filter, unknown: left }: ReadFilter, scene: Scene): Act {
+  const unknown = saysLittle(left ?? '', scene) ? undefined : left
   const words = splitWords(scene.reader, asked)
   const isCount = words.some((_, at) => scene.reader.get(HOW_MANY).at(words, at).length > 0)
   const act = isCount && unknown === undefined ? countTasks(filter, scene) : listTasks(filter, scene)
   if (unknown === undefined) return act
   return { ...act, text: `${scene.say.cannotFilter(quoted(unknown.slice(0, MOST_QUOTED)))} ${act.text}` }
 }
+
+const LITTLE = wordSet(({ fillers }) => [
+  ...fillers.before,
+  ...fillers.after,
+  ...fillers.smallTalk,
+  ...fillers.very,
+  ...fillers.glue,
+])
+
+/** ‘… lol’, ‘the most’: words that narrow nothing down, whatever is asked. */
+const saysLittle = (left: string, { reader }: Scene) =>
+  splitWords(reader, left).every(({ text }) => reader.get(LITTLE).has(text))
 
 /** ‘the report task’. */
 function calledTask(words: string, scene: Scene): KnownTask | undefined {
@@ -60,6 +75,7 @@ function calledTask(words: string, scene: Scene): KnownTask | undefined {
 /** One task, and what is known of it. It is the one spoken of from then on [D14]. */
 export function showTask(task: KnownTask, scene: Scene): Act {
   const { number, title, status, deadline, priority, description, project, tags, recurrence, reminders } = task
+  const { checklist } = task
   const { say, moment } = scene
   const again = recurrence == null ? undefined : recurrenceOf({ recurrence }, moment)
   const details = [
@@ -70,9 +86,15 @@ export function showTask(task: KnownTask, scene: Scene): Act {
     ...(project ? [speechOf(scene).listPhrases.inProject(quoted(project))] : []),
     ...(tags ?? []).map((tag) => quoted(`#${tag}`)),
     ...(description ? [say.described(quoted(description))] : []),
+    ...(checklist?.length ? [stepsSaid(checklist, say.details)] : []),
   ]
   return toldOf(task, say.shown(number, spoken(title), status, details), scene)
 }
+
+/** As they are said: no marker, whatever they hold [D6]. */
+export const stepsSaid = (steps: readonly Step[], details: TaskDetails) =>
+  details.steps(steps.slice(0, MOST_SAID).map(({ text, done }) => ({ text: quoted(cutText(text, MOST_QUOTED)), done })))
+const MOST_SAID = 20
 
 /** Something is said of one task. */
 export function toldOf(task: KnownTask, text: string, scene: Scene, others: readonly KnownTask[] = []): Act {

@@ -8,6 +8,7 @@ import { mayHave } from '../../task-index.ts'
 import type { Keys } from '../../tasks-by-keys.ts'
 import type { KnownTask } from '../../turn.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
+import { inOtherScript } from './other-script.ts'
 import type { Request } from './read-filter.ts'
 
 const TAGGED = phraseTable(({ lists }) => lists.tagged)
@@ -64,15 +65,17 @@ const BY_PROJECT: Keys = (_, { project }) => (project == null ? [] : [normalized
 
 /** The tags that are compared as this, as the tasks write them. */
 export function tagsNamed(reader: Reader, tasks: readonly KnownTask[], name: string): readonly string[] {
-  return mayHave(reader, tasks, BY_TAG, [name])
+  const own = mayHave(reader, tasks, BY_TAG, [name])
     .flatMap(({ tags }) => tags ?? [])
     .filter((tag) => normalized(tag) === name)
+  return own.length > 0 ? own : [inOtherScript(reader, tasks, 'tags', name)].flatMap((tag) => tag ?? [])
 }
 
 export function projectsNamed(reader: Reader, tasks: readonly KnownTask[], name: string): readonly string[] {
-  return mayHave(reader, tasks, BY_PROJECT, [name])
+  const own = mayHave(reader, tasks, BY_PROJECT, [name])
     .flatMap(({ project }) => project ?? [])
     .filter((project) => normalized(project) === name)
+  return own.length > 0 ? own : [inOtherScript(reader, tasks, 'projects', name)].flatMap((project) => project ?? [])
 }
 
 /** How many words from here are a name; one that nothing has is one word. */

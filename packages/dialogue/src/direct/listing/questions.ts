@@ -5,7 +5,7 @@ import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
 import { ready } from '../../command.ts'
 import { quoted } from '../../marker.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
-import { phraseTable } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
 import { withoutMarks } from '../changing/phrase-ends.ts'
 import { namedIn } from '../changing/reason-first.ts'
@@ -37,6 +37,20 @@ export function question(message: string, scene: Scene): Act | undefined {
     if (splitWords(scene.reader, message).length > 1) return listTasks(PENDING_TASKS, scene)
   }
   return sorted(message, scene) ?? whichOnes(message, scene) ?? whichNames(message, scene) ?? askOne(message, scene)
+}
+
+const LONGEST = 200
+const BUT_NOT = phraseTable(({ lists }) => lists.butNot ?? [])
+
+/** ‘What's high priority but not Work?’: one question, though ‘but’ could begin another clause. */
+export function butNot(message: string, scene: Scene): Act | undefined {
+  const { reader, moment, tasks } = scene
+  if (message.length > LONGEST) return undefined
+  const words = splitWords(reader, message)
+  const [opening] = words.length <= MOST_WORDS ? reader.get(OPENS).at(words, 0) : []
+  if (opening === undefined || !words.some((_, at) => reader.get(BUT_NOT).at(words, at).length > 0)) return undefined
+  const read = readFilter(reader, message, words[opening.length]?.start ?? 0, moment, tasks)
+  return read.filter.without === undefined || read.unknown !== undefined ? undefined : listOrCount(message, read, scene)
 }
 
 /** ‘Sort by priority’, right after a list: the same once more. */
@@ -81,14 +95,26 @@ export function listAsked(message: string, scene: Scene): Act | undefined {
   const words = splitWords(scene.reader, message)
   const [opening] = scene.reader.get(OPENS).at(words, 0)
   const isQuestion = opening !== undefined || words.at(-1)?.text === '?'
-  if (!isQuestion && (pointsBack(scene.reader, message) || !mayNarrow(message, words, scene))) return undefined
+  if (
+    !isQuestion &&
+    (pointsBack(scene.reader, message) || isSaidOfIt(words, scene) || !mayNarrow(message, words, scene))
+  )
+    return undefined
   const from = words[opening?.length ?? 0]?.start ?? 0
   const read = readFilter(scene.reader, message, from, scene.moment, scene.tasks)
   // ‘How many things are left?’
   const isCount = words.length <= MOST_WORDS && scene.reader.get(HOW_MANY).at(words, 0).length > 0
-  if (read.unknown !== undefined || !(isNarrow(read.filter) || isCount)) return undefined
+  // ‘What remains?’
+  const isOfOpen = opening !== undefined && read.filter.status === 'pending'
+  if (read.unknown !== undefined || !(isNarrow(read.filter) || isCount || isOfOpen)) return undefined
   return isQuestion || saysWhich(read.filter, words.length) ? listOrCount(message, read, scene) : undefined
 }
+
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+
+/** ‘It is too late’, ‘it's very urgent’: said of something, and no list. */
+const isSaidOfIt = ([first, second]: readonly Word[], { reader }: Scene) =>
+  reader.get(PRONOUNS).has(first?.text.replace(/['’]s$/u, '') ?? '') && second !== undefined
 
 /** ‘And overdue’, ‘ומחר?’, right after a list. */
 export function alsoListed(message: string, scene: Scene): Act | undefined {

@@ -16,6 +16,7 @@ import { conventionOf } from '../../when/calendar-day.ts'
 import { pastDays, stretchIn } from '../../when/stretch-of-days.ts'
 import { phraseMap, phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
+import { LONGEST_SIMILAR, similarity } from '../finding/similarity.ts'
 import { tasksAbout, tellingWords } from './about.ts'
 import { lastTime, overdueAnd } from './days-meant.ts'
 import { isNarrow, type TaskFilter, tasksThatFit, writtenStretch } from './filter.ts'
@@ -66,6 +67,7 @@ export function readFilter(
         ? 'any'
         : undefined
   const isRecurring = request.takePhrase(RECURRING)
+  const without = withoutIn(request, tasks)
   const tags = tagsIn(request, tasks)
   const project = projectIn(request, tasks)
   const said = due === undefined || due === 'overdue' ? request.takeDays(moment) : undefined
@@ -73,7 +75,7 @@ export function readFilter(
   const about = bareName(reader, request.takeAbout(), tasks)
   const priority = request.takePhrase(IMPORTANT) ? 'important' : request.takePriority()
   const filed = { ...(tags.length > 0 && { tags }), ...(project && { project }), ...(days && { due: days }) }
-  const named = { ...filed, ...(about !== '' && { about }), ...(priority && { priority }) }
+  const named = { ...filed, ...(without && { without }), ...(about !== '' && { about }), ...(priority && { priority }) }
   const left = request.left(from)
   const status = statusIn(reader, asked)
   // ‘What did I finish today?’: the day it was due on is another thing.
@@ -91,6 +93,28 @@ export function readFilter(
     filter: status === 'all' && isNarrow(narrowed) ? openFirst(reader, narrowed, moment, tasks) : narrowed,
     ...(left !== '' && meant === undefined && { unknown: left }),
   }
+}
+
+const BUT_NOT = phraseTable(({ lists }) => lists.butNot ?? [])
+/** Nobody leaves more out. */
+const MOST_LEFT_OUT = 4
+
+/** ‘But not Work’: the words behind it, up to a mark, if there are such tasks. */
+function withoutIn(request: Request, tasks: readonly KnownTask[]): string | undefined {
+  const { reader, words, text } = request
+  const at = words.findIndex((_, index) => index > 0 && reader.get(BUT_NOT).at(words, index).length > 0)
+  if (at === -1) return undefined
+  const lead = reader.get(BUT_NOT).at(words, at)[0]?.length ?? 0
+  const rest = words.slice(at + lead)
+  const end = rest.findIndex(isPunctuation)
+  const own = (end === -1 ? rest : rest.slice(0, end)).filter((_, index) => !request.isPlain(at + lead + index))
+  const [first, last] = [own[0], own.at(-1)]
+  if (first === undefined || last === undefined || own.length > MOST_LEFT_OUT) return undefined
+  const said = normalized(text.slice(first.start, last.end))
+  reader.effort.spend(tasks.length)
+  if (tasksAbout(reader, said, tasks).length === 0) return undefined
+  request.take(at, words.indexOf(last) + 1 - at)
+  return said
 }
 
 /** What is looked for is what is not done yet; where nothing like that is open, it is what is done. */
@@ -229,8 +253,23 @@ function leftAs(reader: Reader, left: string, tasks: readonly KnownTask[]): Part
     if (tag !== undefined) return { tags: [tag] }
   }
   reader.effort.spend(tasks.length)
-  return tasksAbout(reader, said, tasks).length > 0 ? { about: bareName(reader, said, tasks) } : undefined
+  if (tasksAbout(reader, said, tasks).length > 0) return { about: bareName(reader, said, tasks) }
+  return spelledLike(reader, said, tasks)
 }
+
+/** ‘My shoping list’: the one project or tag that is as good as the same. */
+function spelledLike(reader: Reader, said: string, tasks: readonly KnownTask[]): Partial<TaskFilter> | undefined {
+  if (said.length < SHORTEST_NAME || said.length > LONGEST_SIMILAR) return undefined
+  const isLike = (name: string) => similarity(reader, said, normalized(name)) >= ALMOST
+  const projects = new Set(tasks.flatMap(({ project }) => (project != null && isLike(project) ? [project] : [])))
+  const tags = new Set(tasks.flatMap(({ tags: own }) => (own ?? []).filter(isLike)))
+  const [project, tag] = [[...projects][0], [...tags][0]]
+  if (projects.size + tags.size !== 1) return undefined
+  return project === undefined ? { tags: [tag as string] } : { project }
+}
+
+const SHORTEST_NAME = 5
+const ALMOST = 0.8
 
 /** Letters that say ‘and’, ‘in’ or ‘the’ of a name: בעבודה. */
 const JOINED = /^ו?[בהלמ]?(?:-|(?=[א-ת]{2}))/

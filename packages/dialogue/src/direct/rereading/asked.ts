@@ -5,6 +5,7 @@ import { mayHaveWords } from '../../find-tasks.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { titleForm, withoutArticle } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
+import { whenIn } from '../../when/find-when.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { isPending } from '../changing/deeds.ts'
@@ -36,7 +37,7 @@ export function asked(message: string, scene: Scene): DirectStep | undefined {
   const listed = ofFilters(message.slice(words[0]?.start ?? 0), isQuestion, scene)
   if (listed !== undefined) return listed
   if (!isQuestion) return undefined
-  const about = aboutMost(words, scene)
+  const about = aboutMost(message, words, scene)
   if (about !== undefined) return only(showTask(about, scene), 'LIST_TASKS')
   const isPointed = isMarked && words.some(({ text }) => reader.get(PRONOUNS).has(text))
   return isPointed && tracked !== undefined ? only(showTask(tracked, scene), 'LIST_TASKS') : undefined
@@ -53,18 +54,37 @@ function ofFilters(message: string, isQuestion: boolean, scene: Scene): DirectSt
 }
 
 /** ‘When must I go with the car to the garage?’: the one task that has most of the words. */
-function aboutMost(words: readonly Word[], { reader, tasks }: Scene): KnownTask | undefined {
+export function aboutMost(
+  message: string,
+  words: readonly Word[],
+  { reader, tasks, moment }: Scene,
+): KnownTask | undefined {
+  const times = whenIn(reader, message, moment).found?.stretches ?? []
+  const isOfTime = ({ start, end }: Word) => times.some(({ from, to }) => end > from && start < to)
   const telling = words
-    .filter((word) => !isMark(word) && !reader.get(SAYING_LITTLE).has(word.text) && !reader.get(AROUND).has(word.text))
+    .filter(
+      (word) =>
+        !isOfTime(word) &&
+        !isMark(word) &&
+        !reader.get(SAYING_LITTLE).has(word.text) &&
+        !reader.get(AROUND).has(word.text),
+    )
     .map(({ text }) => withoutArticle(reader, text.replace(/['’]s$/u, '')))
     .filter((word) => word.length >= SHORTEST)
   const counts = new Map<KnownTask, number>()
   reader.effort.spend(telling.length * 4)
-  for (const word of new Set(telling))
-    for (const task of mayHaveWords(reader, tasks, [word]))
-      if (isPending(task) && titleForm(reader, task).words.has(word)) counts.set(task, (counts.get(task) ?? 0) + 1)
+  for (const word of new Set(telling)) {
+    const ways = [...new Set([word, word.replace(JOINED, '')])]
+    const named = ways.flatMap((way) =>
+      mayHaveWords(reader, tasks, [way]).filter((task) => isPending(task) && titleForm(reader, task).words.has(way)),
+    )
+    for (const task of new Set(named)) counts.set(task, (counts.get(task) ?? 0) + 1)
+  }
   const [first, second] = [...counts].sort(([, one], [, other]) => other - one)
   return first !== undefined && (second === undefined || first[1] > second[1]) ? first[0] : undefined
 }
+
+/** מהספרים: letters that are joined to a noun, with its article. */
+const JOINED = /^ו?[בכלמש]?ה?(?=[א-ת]{3})/u
 
 const SHORTEST = 3

@@ -9,7 +9,7 @@ import { readPriority } from '../../answers/values.ts'
 import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
-import { postponed, readPostponement } from '../../slots/postpone.ts'
+import { postponed, readPostponement, writtenShift } from '../../slots/postpone.ts'
 import { findPriority } from '../../slots/priority.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
@@ -21,7 +21,8 @@ import { partOfDay } from '../changing/follow-up.ts'
 import { endingLength, isMark, trimmed, withoutMarks } from '../changing/phrase-ends.ts'
 import { saysDirection } from '../changing/shift.ts'
 import { valueSaid } from '../changing/stated.ts'
-import { passing, rulingOn } from '../finding/refer.ts'
+import { isInView } from '../finding/in-view.ts'
+import { lookUp, notFound, passing, rulingOn } from '../finding/refer.ts'
 import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -36,6 +37,7 @@ const PUTS_BEHIND = phraseTable(({ fillers }) => fillers.putsBehind)
 const GLUE = phraseTable(({ fillers, slots }) => [...fillers.glue, ...fillers.within, ...slots.polite])
 const RANKS = wordMap(({ slots, lists }) => ({ ...slots.ranks, ...lists.ranks }))
 const VERY = phraseTable(({ fillers }) => fillers.very)
+const JOINS = wordSet(({ fillers }) => fillers.glue)
 /** Whoever does it, and that it will be done, say nothing of which task it is. */
 const WHO_DOES = wordSet(({ fillers }) => fillers.whoDoes)
 
@@ -44,6 +46,8 @@ interface Value {
   readonly from: number
   readonly to: number
   readonly isShift?: true
+  /** What it is of several. */
+  readonly ofSeveral?: CommandFields
   /** Of a task, since an amount is counted from when it was due. */
   readonly fieldsFor: (task: KnownTask | undefined) => CommandFields | undefined
 }
@@ -155,17 +159,24 @@ function shiftsIn(message: string, words: readonly Word[], scene: Scene): readon
     for (let from = 0; from + length <= words.length; from++) {
       const said = words.slice(from, from + length)
       const isCounted = isPutFirst && from + length === words.length && reader.get(COUNTED).has(said[0]?.text ?? '')
-      const by = saysDirection(reader, said) || isCounted ? readPostponement(reader, textOf(message, said)) : undefined
+      // ‘Two more days’.
+      const bare = said.filter(({ text }) => !reader.get(MORE).has(text))
+      const isMore = bare.length > 1 && bare.length < said.length
+      const text = isMore ? bare.map(({ text: word }) => word).join(' ') : textOf(message, said)
+      const by = saysDirection(reader, said) || isCounted || isMore ? readPostponement(reader, text) : undefined
       if (by === undefined) continue
       const fieldsFor = (task: KnownTask | undefined) => {
         const deadline = task?.deadline == null ? undefined : postponed(task.deadline, by, moment)
         return deadline === undefined ? undefined : { deadline }
       }
-      return [{ from, to: from + length, isShift: true, fieldsFor }]
+      const deadlineBy = writtenShift(by)
+      const ofSeveral = deadlineBy === undefined ? {} : { ofSeveral: { deadlineBy } }
+      return [{ from, to: from + length, isShift: true, fieldsFor, ...ofSeveral }]
     }
   return []
 }
 
+const MORE = wordSet(({ fillers }) => fillers.more ?? [])
 const LONGEST_SHIFT = 6
 const MOVES = phraseTable(({ fillers }) => fillers.moves)
 /** ‘Push it a week’: so an amount begins that is no day. */
@@ -189,12 +200,14 @@ function putThere(
   const right = trimmed(reader, after, GLUE)
   const asked = askedAs(put > 0 && isOrder, behind > 0 && isOrder)
   // ‘Give me until five’: the one that was just spoken of.
-  if (left.length + right.length === 0 && put > 0 && isOrder) return ofSpoken(value, asked, scene)
+  const isNameless = [...left, ...right].every(({ text }) => reader.get(WHO_DOES).has(text))
+  if (isNameless && put > 0 && isOrder) return ofSpoken(value, asked, scene)
   if ((left.length === 0) === (right.length === 0)) return undefined
   const name = left.length === 0 ? right : left
   if (name.some(isMark)) return undefined
   const isInto = before.length < value.from || value.isShift === true
-  const bare = name.filter(({ text }) => !reader.get(WHO_DOES).has(text))
+  // ‘The call to the dentist’, of ‘Call the dentist’.
+  const bare = name.filter(({ text }) => !reader.get(WHO_DOES).has(text) && !reader.get(JOINS).has(text))
   return (
     ofNamed(textOf(message, name), value, asked, isInto, scene) ??
     (bare.length === 0 || bare.length === name.length
@@ -220,8 +233,14 @@ const askedAs = (isOrdered: boolean, isTold: boolean): Asked => ({
   isOurs: false,
 })
 
-function ofNamed(name: string, { fieldsFor }: Value, asked: Asked, isSaidTo: boolean, scene: Scene): Act | undefined {
-  const fields = fieldsFor(undefined)
+function ofNamed(
+  name: string,
+  { fieldsFor, ofSeveral }: Value,
+  asked: Asked,
+  isSaidTo: boolean,
+  scene: Scene,
+): Act | undefined {
+  const fields = fieldsFor(undefined) ?? ofSeveral
   const several = fields === undefined ? undefined : severalIn(name, 'update', scene)
   if (several !== undefined) {
     // ‘That is all for today’.
@@ -234,8 +253,9 @@ function ofNamed(name: string, { fieldsFor }: Value, asked: Asked, isSaidTo: boo
   const own = fieldsFor(found.task)
   if (own === undefined) return undefined
   const wish: Wish = { deed: 'update', fields: own, isSaidTo }
-  // ‘26 high’: a number is nothing else.
-  const said: Asked = found.how === 'number' && asked.mood === 'aside' ? { ...asked, mood: 'told' } : asked
+  // ‘26 high’: a number is nothing else; ‘the hotel on the 25th’, of what was just listed.
+  const isMeant = found.how === 'number' || isInView(found.task, scene)
+  const said: Asked = isMeant && asked.mood === 'aside' ? { ...asked, mood: 'told' } : asked
   return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, said), scene)
 }
 
@@ -243,6 +263,29 @@ function named(name: string, scene: Scene): Resolution | undefined {
   const open = resolveFitting(scene.reader, name, { ...scene, isIn: isPending })
   return open.kind === 'one' ? open : undefined
 }
+
+/**
+ * ‘Push the bread a week’, ‘move the sofa to Friday’, and there is no such task: by an amount or to a time is said of what is on
+ * the list, so that it is said not to be there; and so does ‘make the essay high’. ‘Move the sofa on Friday’ is an errand.
+ */
+export function movedButMissing(message: string, scene: Scene): DirectStep | undefined {
+  const { reader } = scene
+  const words = withoutMarks(splitWords(reader, message))
+  const moves = reader.get(MOVES).at(words, 0)[0]?.length ?? 0
+  const verb = moves > 0 ? moves : (reader.get(PUTS).at(words, 0)[0]?.length ?? 0)
+  if (verb === 0 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted)) return undefined
+  for (const { from, to, isShift, fieldsFor } of valuesOf(message, words, scene)) {
+    const isRank = fieldsFor(undefined)?.priority !== undefined
+    const isTo = [words[from], words[from - 1]].some((word) => reader.get(TO).has(word?.text ?? ''))
+    const name = trimmed(reader, words.slice(verb, from), GLUE)
+    if (to < words.length || !(isRank || (moves > 0 && (isShift || isTo))) || name.length === 0) continue
+    const found = lookUp('update', textOf(message, name), scene)
+    return found.kind === 'none' ? only(notFound(found.query, found.number, scene), 'UPDATE_TASK') : undefined
+  }
+  return undefined
+}
+
+const TO = wordSet(({ slots }) => slots.into)
 
 /** It begins with an order that gives a task another value. */
 export const isPut = (reader: Reader, message: string) => reader.get(PUTS).at(splitWords(reader, message), 0).length > 0

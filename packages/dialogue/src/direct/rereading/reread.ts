@@ -3,19 +3,25 @@
 // RAG1. Only what was not understood is read again: what was done, asked or proposed of a task stays.
 // RAG2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed. A deletion always is.
 
-import type { DetectedIntent } from '../../turn.ts'
+import type { DetectedIntent, KnownTask } from '../../turn.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
+import { stepDone } from '../changing/steps.ts'
 import { propose } from '../finding/refer.ts'
 import { exactly } from '../finding/resolve-task.ts'
+import { beginsWithYou } from '../of-you.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Scene } from '../scene.ts'
 import { asked } from './asked.ts'
-import { inPieces, isPut } from './in-pieces.ts'
+import { inPieces, isPut, movedButMissing } from './in-pieces.ts'
+import { mentioned } from './mentioned.ts'
 import { planned } from './planned.ts'
+import { putOnList } from './put-on-list.ts'
 import { toldOfIt } from './told-of-it.ts'
+import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
+import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -29,16 +35,27 @@ export function reread(
 ): DirectStep | undefined {
   const isTalk = step.detected.some((intent) => TALK.has(intent))
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
+  const out = writtenShort(message, step, scene, read)
+  if (out !== undefined) return out
+  const numbered = byNumbers(message, step, scene, read)
+  if (numbered !== undefined) return numbered
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
-  if (isAdded(step)) return isPutErrand(message, scene) ? inPieces(message, scene, 'perhaps an errand') : undefined
+  if (isAdded(step)) return isPutErrand(message, scene) ? movedOrAdded(message, scene, read) : undefined
   if (asksForValue(step))
     return (
       withoutCourtesy(message, step, scene, read) ??
       (step.state === 'UPDATE:ASK_CHANGE' ? inPieces(message, scene) : undefined)
     )
-  if (!(isWeak(step) || asksForDeed(step))) return undefined
+  // ‘I finished watering the plants and I also bought the bread’: both.
+  if (step.state === 'COMPLETE:ASK_CONFIRMATION' && !isAskedAgain(step, scene))
+    return step.acts.length === 1 ? inClauses(message, scene, read) : undefined
+  if (!(isWeak(step) || asksForDeed(step) || isAskedAgain(step, scene))) return undefined
+  if (isAskedAgain(step, scene)) return leftBehind(message, scene, read)
   // ‘Never mind’ was answered.
-  if (!isNothing(step) && isSmallTalk(scene.reader, message)) return remarked(scene)
+  const isTalked = isSmallTalk(scene.reader, message) || (isOffer(step) && beginsWithYou(scene.reader, message))
+  if (!isNothing(step) && isTalked) return remarked(scene)
+  const ticked = stepDone(message, scene, read)
+  if (ticked !== undefined) return ticked
   const bare = withoutFillers(scene.reader, message)
   // A title alone is asked about, whatever it reads like [D38].
   const isNamed = asksForDeed(step)
@@ -51,14 +68,88 @@ export function reread(
   const pieces =
     inPieces(left, scene) ??
     planned(left, scene) ??
+    toldOtherwise(left, scene, read) ??
+    mentioned(left, scene, read) ??
     beforeAside(left, scene, read) ??
+    (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
     toldOfIt(left, scene) ??
-    (isNamed ? undefined : asked(left, scene))
+    (isNamed ? undefined : asked(left, scene)) ??
+    putOnList(step, scene)
   return (
     pieces ??
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
   )
 }
+
+/** ‘Move everything due today to tomorrow please’ is no errand, and ‘push the dentist to the afternoon’ may be one. */
+function movedOrAdded(
+  message: string,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  const bare = withoutFillers(scene.reader, message)
+  const again = bare === undefined ? undefined : read(bare, scene)
+  if (again !== undefined && isChange(again)) return again
+  const order = bare ?? message
+  return inPieces(order, scene, 'perhaps an errand') ?? movedButMissing(order, scene)
+}
+
+/** ‘Push the plants to tmrow’: in full, where nothing else was understood. */
+function writtenShort(
+  message: string,
+  step: DirectStep,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  if (!(isWeak(step) || asksForDeed(step) || isAdded(step) || isAskedAgain(step, scene))) return undefined
+  const full = writtenOut(scene.reader, message) ?? uncontracted(message, scene)
+  if (full === undefined) return undefined
+  const first = read(full, scene)
+  const again = reread(full, first, scene, read) ?? first
+  if (isAskedAgain(again, scene)) return undefined
+  if (isUnderstood(again) && !isAdded(again)) return unlessDeleted(again, scene)
+  const isNew = (isAdded(again) || isOffer(again)) && (isAdded(step) || isOffer(step))
+  const title = again.acts[0]?.command.fields.title ?? ''
+  return isNew && isTyped(scene, title, message) ? again : undefined
+}
+
+/** ‘Mark seven and fifteen done’: where an order found no task, or none was named, numbers in words are tried as digits. */
+function byNumbers(
+  message: string,
+  step: DirectStep,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+) {
+  const isOrder =
+    step.detected.length === 1 && step.detected.some((intent) => intent !== 'LIST_TASKS' && OF_TASK.has(intent))
+  if (!isOrder || !/:ASK_(?:TASK|SHOW)$/.test(step.state ?? '')) return undefined
+  const digits = inDigits(scene.reader, message)
+  const again = digits === undefined ? undefined : read(digits, scene)
+  return again !== undefined && isChange(again) ? unlessDeleted(again, scene) : undefined
+}
+
+const OF_TASK: ReadonlySet<DetectedIntent> = new Set(['DELETE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK'] as const)
+
+/** ‘K what's next’, while something else is asked: without the words around it. */
+function leftBehind(
+  message: string,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  const bare = withoutFillers(scene.reader, message)
+  const again = bare === undefined ? undefined : read(bare, scene)
+  const isAnswered = again !== undefined && isUnderstood(again) && !isAskedAgain(again, scene)
+  return isAnswered ? unlessDeleted(again, scene) : undefined
+}
+
+/** The same question once more: the message was no answer to it. */
+const isAskedAgain = ({ acts, state }: DirectStep, { context }: Scene) =>
+  state !== undefined &&
+  state === context.state &&
+  acts.length === 1 &&
+  acts[0]?.command.ready === false &&
+  acts[0].command.ref?.task_id === context.ref?.task_id &&
+  JSON.stringify(acts[0].command.fields) === JSON.stringify(context.fields)
 
 /** ‘I was thinking delete the gym’: words that say little may say that it is not sure. */
 function unlessDeleted(step: DirectStep, scene: Scene): DirectStep {
@@ -93,16 +184,27 @@ function beforeAside(
   for (const order of beforeAsides(scene.reader, message)) {
     const step = read(order, scene)
     if (step.detected.every((intent) => intent === 'UPDATE_TASK') && isChange(step)) return step
+    const done = completedBy(step, scene)
+    // ‘I watered the plants, how lovely they are’; of ‘I called the dentist, no answer’ it is for the person to say.
+    if (done !== undefined) return only(propose({ deed: 'complete', fields: {} }, done, scene), 'COMPLETE_TASK')
     const pieces = isWeak(step) ? inPieces(order, scene) : undefined
     if (pieces !== undefined) return pieces
   }
   return undefined
 }
 
+/** The one task that it completes. */
+function completedBy({ acts }: DirectStep, { tasks }: Scene): KnownTask | undefined {
+  const [act, ...others] = acts
+  const isDone = act?.command.ready && act.command.fields.status === 'done' && act.more === undefined
+  return isDone && others.length === 0 ? tasks.find(({ id }) => id === act.command.ref?.task_id) : undefined
+}
+
 const isOffer = ({ state }: DirectStep) => state === 'CREATE:ASK_ADD'
 
 const isPutErrand = (message: string, { reader }: Scene) =>
-  isPut(reader, message) && readOpaque(reader, message).every(({ role }) => role === undefined || !ADDS.has(role))
+  isPut(reader, withoutFillers(reader, message) ?? message) &&
+  readOpaque(reader, message).every(({ role }) => role === undefined || !ADDS.has(role))
 
 const ADDS: ReadonlySet<string> = new Set(['create', 'create-ours', 'remind', 'alert', 'begin', 'give'])
 
@@ -120,7 +222,8 @@ const isChange = (step: DirectStep) => isOfTasks(step) && !step.detected.include
 const ENDS: ReadonlySet<DetectedIntent> = new Set(['DELETE_TASK', 'COMPLETE_TASK'] as const)
 const TALK: ReadonlySet<DetectedIntent> = new Set(['HELP', 'GREETING'] as const)
 
-const isUnderstood = (step: DirectStep) =>
+export const isUnderstood = (step: DirectStep) =>
   isOfTasks(step) ||
+  step.state === 'CREATE:ASK_TITLE' ||
   (step.detected.length > 0 && step.detected.every((intent) => TALK.has(intent))) ||
   (step.acts.length > 0 && step.acts.every(({ command }) => command.ready))

@@ -3,7 +3,7 @@
 
 import { splitWords } from '../../reading/words.ts'
 import { wordSet } from '../../word-tables.ts'
-import { isToldForm } from '../adding/doing.ts'
+import { isToldForm, isVerb } from '../adding/doing.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { isPending } from '../changing/deeds.ts'
 import { withoutMarks } from '../changing/phrase-ends.ts'
@@ -23,7 +23,9 @@ export function toldOfIt(message: string, scene: Scene): DirectStep | undefined 
   if (!isSpokenOf || !isPending(tracked) || words.length > MOST_WORDS || message.includes('?')) return undefined
   const at = words.findIndex(({ text }) => !reader.get(BEFORE_TOLD).has(text))
   const isTold = at !== -1 && (isToldForm(reader, words[at]?.text ?? '') || reader.get(PAST).has(words[at]?.text ?? ''))
-  const isOfIt = isTold && reader.get(PRONOUNS).has(words[at + 1]?.text ?? '')
+  // ‘Put it in Work’ is an order: by nobody, what is written as the verb itself tells nothing.
+  const isOrder = at === 0 && isVerb(reader, words[0]?.text ?? '')
+  const isOfIt = isTold && !isOrder && reader.get(PRONOUNS).has(words[at + 1]?.text ?? '')
   if (!isOfIt || words.some(({ text }) => reader.get(NEGATIONS).has(text))) return undefined
   return only(propose({ deed: 'complete', fields: {} }, tracked, scene), 'COMPLETE_TASK')
 }

@@ -2,7 +2,8 @@
 
 import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
-import { phraseTable, wordSet } from '../../word-tables.ts'
+import { phraseTable, wordList, wordSet } from '../../word-tables.ts'
+import { isToldForm } from '../adding/doing.ts'
 import { endingLength, isMark, withoutFirst } from '../changing/phrase-ends.ts'
 
 const BEFORE = phraseTable(({ fillers }) => [...fillers.before, ...fillers.requests])
@@ -86,10 +87,17 @@ export function beforeAsides(reader: Reader, message: string): readonly string[]
   const words = splitWords(reader, message)
   const starts: number[] = []
   for (let at = words.length - 1; at >= FEWEST_BEFORE; at--) {
-    if (reader.get(ASIDES).at(words, at).length > 0) starts.push(words[at]?.start ?? 0)
+    const { text = '', start = 0 } = words[at] ?? {}
+    const isJoined = LONG.test(text) && reader.get(ASIDE_PREFIXES).some((one) => text.startsWith(one))
+    // ‘… I didn't pay it after all’.
+    const isNotTold = reader.get(NOT).has(text) && isToldForm(reader, words[at + 1]?.text ?? '')
+    if (isJoined || isNotTold || reader.get(ASIDES).at(words, at).length > 0) starts.push(start)
   }
   return starts.slice(0, MOST_ASIDES).map((start) => message.slice(0, start).trim())
 }
 
-const FEWEST_BEFORE = 3
+const NOT = wordSet(({ answers }) => answers.negations)
+const ASIDE_PREFIXES = wordList(({ fillers }) => fillers.asidePrefixes ?? [])
+const LONG = /^.{4}/u
+const FEWEST_BEFORE = 2
 const MOST_ASIDES = 3

@@ -3,13 +3,15 @@
 import { ready, waiting } from '../../command.ts'
 import { readTitle } from '../../flows/title.ts'
 import type { Reader } from '../../reader.ts'
-import { readDeadlineExpression } from '../../slots/deadline.ts'
+import { splitWords } from '../../reading/words.ts'
+import { movedTo, readDeadlineExpression } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { isOnlyReminder } from '../../slots/reminder.ts'
 import type { KnownTask } from '../../turn.ts'
 import { addTask } from '../adding/create.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { doDeed } from '../changing/deeds.ts'
+import { fieldsSaid, isOnlyFields } from '../changing/fields-said.ts'
 import { lineOf, speechOf } from '../listing/line.ts'
 import type { Act, Scene } from '../scene.ts'
 import { isAnnouncement, itemsIn, type Lines, linesIn, splitsOf, withoutBullet } from './items.ts'
@@ -21,7 +23,22 @@ export function addItems(text: string, scene: Scene): Act | undefined {
   const items = itemsIn(scene.reader, text)
   // ‘…; alert her 20 minutes beforehand’ is said of what stands before.
   if (items === undefined || items.texts.some((one) => isOnlyReminder(scene.reader, one))) return undefined
+  const isField = items.texts.map((one) => isOnlyFields(one, scene))
+  if (isField.includes(true)) return withFields(items.texts, isField, scene)
   return items.isOffer ? offerTexts(items.texts, scene) : addTexts(items.texts, scene)
+}
+
+/** ‘A call with Dana, Thursday 9:30, project Work’: what says only when or where is no task of its own. */
+function withFields(texts: readonly string[], isField: readonly boolean[], scene: Scene): Act | undefined {
+  const title = texts.filter((_, at) => !isField[at]).join(', ')
+  const said = texts.filter((_, at) => isField[at]).join(', ')
+  const read = readNewTask(scene.reader, title, scene.moment)
+  const fields = fieldsSaid(said, splitWords(scene.reader, said), scene)
+  if (read === undefined || read.unsure !== undefined || fields === undefined || fields.dates !== undefined)
+    return undefined
+  const { deadline, ...others } = fields
+  const due = deadline ? movedTo(deadline, read.deadline, scene.moment) : undefined
+  return addTask({ ...read, ...others, ...(due && { deadline: due }) } as NewTask, scene)
 }
 
 /** A time over the lines is that of each of them; another name stays with each, so that it is not lost. */

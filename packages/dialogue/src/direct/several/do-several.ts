@@ -7,9 +7,11 @@
 // SV4. If one of those that were named is not there, nothing is done.
 
 import { waiting } from '../../command.ts'
-import type { ChangedField, Deed } from '../../languages/direct-phrases.ts'
+import type { ChangedField, Deed, DirectPhrases } from '../../languages/direct-phrases.ts'
+import { aheadOf } from '../../languages/task-details.ts'
 import { quoted, type State } from '../../marker.ts'
 import { movedTo } from '../../slots/deadline.ts'
+import { postponed, readShift } from '../../slots/postpone.ts'
 import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { doDeed, isPending, type Wish } from '../changing/deeds.ts'
@@ -40,9 +42,14 @@ export function doToSeveral(
 ): Act | undefined {
   // Which of the times is meant, is not asked of several.
   if (wish.fields.dates !== undefined) return undefined
+  // ‘Rename Italy trip to Rome’ is of the project: several never get one title.
+  if (wish.fields.title !== undefined) return renamed(wish, found, scene, asked)
   const ruling = found.kind === 'named' ? rulingOf(wish, found.how, asked) : 'propose'
   if (ruling === 'nothing' || isEmpty(wish)) return undefined
-  const tasks = wish.deed === 'complete' || isOfOpen(wish, found) ? found.tasks.filter(isPending) : found.tasks
+  const open = wish.deed === 'complete' || isOfOpen(wish, found) ? found.tasks.filter(isPending) : found.tasks
+  // What has no day is not moved by one.
+  const tasks =
+    wish.fields.deadlineBy === undefined ? open : open.filter((task) => movedBy(wish, task, scene) !== undefined)
   const [first] = tasks
   if (first === undefined) return nothingToDo(found, scene)
   if (tasks.length > MOST) return tooMany(wish.deed, tasks.length, scene)
@@ -51,11 +58,19 @@ export function doToSeveral(
 
 /** ‘Move everything to Saturday’: what is done is not to be done then. */
 const isOfOpen = ({ deed, fields }: Wish, { kind }: Several) =>
-  deed === 'update' && kind !== 'named' && fields.status === undefined && fields.deadline !== undefined
+  deed === 'update' &&
+  kind !== 'named' &&
+  fields.status === undefined &&
+  (fields.deadline ?? fields.deadlineBy) !== undefined
 
 /** ‘Move the first two to Monday’ is no chore. */
 const rulingOf = (wish: Wish, how: Naming, asked: Asked) =>
   rule(wish.deed, { ...asked, verb: asked.verb === 'chore' ? resetting(wish, how) : asked.verb }, how)
+
+function movedText(by: string, { details }: DirectPhrases): readonly string[] {
+  const ahead = aheadOf(by.startsWith('-') ? by : `-${by}`)
+  return ahead === undefined ? [] : [details.movedBy(ahead, by.startsWith('-'))]
+}
 
 const isEmpty = ({ deed, fields }: Wish) => deed === 'update' && Object.keys(fields).length === 0
 
@@ -118,7 +133,7 @@ export function proposedTasks({ context, tasks }: Scene): { tasks: readonly Know
 export function doAll(wish: Wish, tasks: readonly KnownTask[], scene: Scene): Act {
   let current = scene
   const acts = tasks.map((task) => {
-    const act = doDeed(ofTask(wish, task), task, current)
+    const act = doDeed(movedBy(wish, task, scene) ?? ofTask(wish, task), task, current)
     current = act.scene
     return act
   })
@@ -135,12 +150,34 @@ export function doAll(wish: Wish, tasks: readonly KnownTask[], scene: Scene): Ac
   }
 }
 
+function renamed(
+  { fields: { title, ...fields }, deed }: Wish,
+  found: Exclude<Several, { kind: 'missing' }>,
+  scene: Scene,
+  asked: Asked,
+): Act | undefined {
+  const { project, ...others } = found.kind === 'filtered' ? found.filter : { project: undefined }
+  const isOfProject = project !== undefined && Object.values(others).filter(Boolean).length <= 1
+  return isOfProject && title !== undefined
+    ? doToSeveral({ deed, fields: { ...fields, project: title } }, found, scene, asked)
+    : undefined
+}
+
+/** ‘Push them a week’: each from the day it has. */
+function movedBy(wish: Wish, task: KnownTask, { moment }: Scene): Wish | undefined {
+  const { deadlineBy, ...fields } = wish.fields
+  const by = deadlineBy === undefined || fields.deadline !== undefined ? undefined : readShift(deadlineBy)
+  const deadline = by && task.deadline ? postponed(task.deadline, by, moment) : undefined
+  return deadline === undefined ? undefined : ofTask({ ...wish, fields: { ...fields, deadline } }, task)
+}
+
 /** What the fields are to be, as it is said of one task. */
 function valuesOf({ deed, fields }: Wish, { say, moment }: Scene): readonly string[] {
   if (deed !== 'update') return []
   return Object.entries(fields).flatMap(([field, value]) => {
     if (field === 'tags') return [say.details.newTag(quoted((value as readonly string[]).at(-1) ?? ''))]
     if (field === 'dates' || Array.isArray(value)) return []
+    if (field === 'deadlineBy') return movedText(String(value), say)
     if (field === 'project') return [say.details.project(quoted(String(value)))]
     const said = field === 'deadline' && value ? movedTo(value as string, undefined, moment) : (value as string | null)
     return [say.field(field as ChangedField, said, offsetFor(said ?? '', moment))]

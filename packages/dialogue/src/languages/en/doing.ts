@@ -17,7 +17,7 @@ const VERBS = `
   outline pack paint park pay peel phone photograph pick plan plant play plug polish post practice practise pray
   prepare present press print process proofread propose prune publish pull purchase push put quit rake read rebook
   recharge record recycle redeem refill refund register rehearse remove renew rent repair repaint replace reply report repot
-  request research reserve reset reseed respond restock return review revise ride rinse roast rotate run salt sand save scan
+  request research reserve reset reseed respond restock return review revise ride ring rinse roast rotate run salt sand save scan
   schedule scrub seal search season see select sell send separate serve service set sew shampoo sharpen shave shine ship shop
   shovel shower shred sign sketch sleep slice soak solve sort speak spend split spray sprinkle stain start steam
   sterilize stitch stock stop store stretch stuff study submit subscribe surprise sweep swim switch take talk tape taste
@@ -31,7 +31,17 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   ...{ come: 'came', cut: 'cut', deal: 'dealt', dig: 'dug', do: 'did', draw: 'drew', drive: 'drove', eat: 'ate' },
   ...{ feed: 'fed', find: 'found', freeze: 'froze', get: 'got', give: 'gave', go: 'went', grind: 'ground' },
   ...{ grow: 'grew', hang: 'hung', have: 'had', hide: 'hid', keep: 'kept', lead: 'led', leave: 'left', lend: 'lent' },
-  ...{ make: 'made', meet: 'met', pay: 'paid', put: 'put', quit: 'quit', read: 'read', ride: 'rode', run: 'ran' },
+  ...{
+    make: 'made',
+    meet: 'met',
+    pay: 'paid',
+    put: 'put',
+    quit: 'quit',
+    read: 'read',
+    ride: 'rode',
+    ring: 'rang',
+    run: 'ran',
+  },
   ...{ see: 'saw', sell: 'sold', send: 'sent', set: 'set', sew: 'sewed', shine: 'shone', sleep: 'slept' },
   ...{ speak: 'spoke', spend: 'spent', split: 'split', sweep: 'swept', swim: 'swam', take: 'took', teach: 'taught' },
   ...{ tell: 'told', think: 'thought', throw: 'threw', wake: 'woke', withdraw: 'withdrew', write: 'wrote' },
@@ -39,7 +49,16 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /** After ‘I have’. */
 const PARTICIPLES: Readonly<Record<string, string>> = {
   ...{ choose: 'chosen', come: 'come', do: 'done', draw: 'drawn', drive: 'driven', eat: 'eaten', freeze: 'frozen' },
-  ...{ give: 'given', go: 'gone', get: 'gotten', grow: 'grown', hide: 'hidden', ride: 'ridden', run: 'run' },
+  ...{
+    give: 'given',
+    go: 'gone',
+    get: 'gotten',
+    grow: 'grown',
+    hide: 'hidden',
+    ride: 'ridden',
+    ring: 'rung',
+    run: 'run',
+  },
   ...{ see: 'seen', speak: 'spoken', swim: 'swum', take: 'taken', throw: 'thrown', wake: 'woken', write: 'written' },
   ...{ withdraw: 'withdrawn' },
 }
@@ -48,7 +67,7 @@ export const doing: Doing = {
   verbs: new Set(VERBS.trim().split(/\s+/)),
   forMe: new Set(['me', 'us']),
   isNoErrand: (verb, next) =>
-    /^(?:is|isn't|isnt|are|aren't|was|wasn't|were|weren't|has|hasn't)$/.test(next) ||
+    /^(?:is|isn't|isnt|are|aren't|was|wasn't|were|weren't|has|hasn't|needs|need|wants)$/.test(next) ||
     (verb === 'wait' && !/^(?:for|until|till|in|at|by|on|to)$/.test(next)),
   placeholders: new Set([
     ...['thing', 'things', 'stuff', 'something', 'anything', 'it', 'that', 'this', 'these', 'those', 'them', 'one'],
@@ -95,13 +114,29 @@ export const doing: Doing = {
       'add',
       'leave',
     ],
-    ...['wait', 'block', 'lend', 'hide', 'ask', 'request', 'see', 'find', 'choose', 'put', 'keep', 'want', 'need'],
+    ...[
+      'wait',
+      'block',
+      'lend',
+      'hide',
+      'ask',
+      'request',
+      'see',
+      'find',
+      'choose',
+      'put',
+      'keep',
+      'want',
+      'need',
+      'close',
+      'open',
+    ],
   ]),
   nounsOf: (verb) => gerunds(verb),
   saysWho: () => false,
   isActive: (told) => /^[a-z]/.test(told),
   toPeople: new Set(
-    'answer ask call congratulate contact email help hug inform interview invite join kiss meet message notify phone'
+    'answer ask call congratulate contact email help ring hug inform interview invite join kiss meet message notify phone'
       .concat(' reply respond see speak surprise talk teach tell text thank visit wake write')
       .split(' '),
   ),
@@ -110,7 +145,7 @@ export const doing: Doing = {
   alike: [
     ['buy', 'get', 'grab', 'purchase', 'order', 'pick', 'collect', 'fetch'],
     ['book', 'reserve', 'order', 'arrange', 'schedule'],
-    ['call', 'phone'],
+    ['call', 'phone', 'ring'],
     ['fix', 'repair', 'mend'],
     ['send', 'mail', 'email', 'submit', 'forward'],
     ['clean', 'tidy', 'scrub'],

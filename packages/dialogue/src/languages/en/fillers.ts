@@ -29,7 +29,7 @@ export const fillers: Fillers = {
     could you just, then, now, next, same here, got it, gotcha, understood, i see, yep, yup, yeah, yes,
     yes and, yeah and, that's it, that will not do, that won't do, that will do, as i said, like i said,
     to be honest, tbh, fyi, heads up, good news, bad news, guess what, i just wanted to say, just so you know,
-    for the record
+    for the record, nvm, never mind, nevermind, idk, i don't know, i dont know, not sure, dunno, ig, i mean
   `),
   requests: forms(`
     can you, could you, would you, will you, can we, could we, can u, could u, may i, might i, might we, can i, could i,
@@ -54,7 +54,7 @@ export const fillers: Fillers = {
     that's it, and that is it, sorry, my bad, dear, man, mate, dude, bro, buddy, pawl, pal, no rush,
     when you can, when you get a chance, when you have a moment, real quick, quickly, quick, what a relief,
     finally, at last, at long last, phew, yay, woohoo, hooray, as discussed, as usual, i forgot,
-    i almost forgot, i nearly forgot, idk, tbh, fyi, you know, if you ask me, or so, somehow, dammit, damn,
+    i almost forgot, i nearly forgot, idk, tbh, fyi, you know, if you ask me, or so, ig, tho, rn, somehow, dammit, damn,
     already, instead, after all, from now on, going forward, again, on my list, in my list
   `),
   within: forms(`
@@ -85,7 +85,7 @@ export const fillers: Fillers = {
     lets make, let's say, lets say, better make, make sure to do, adjust, edit, tag
   `),
   putsBehind: forms(`
-    should move, should be moved, should go, should be, needs to move, needs to be moved, needs to be,
+    should move, should be moved, should go, should be, needs to move, needs, need, wants, needs to be moved, needs to be,
     has to be, has to move, have to move, must be, must move, can move, can go, can be, can wait, could wait,
     could be, is moving, moves, moved, got moved, was moved, has moved, has been moved, got pushed, was pushed,
     has been pushed, got postponed, was postponed, has been postponed, got delayed, is postponed, is now, is,
@@ -118,10 +118,94 @@ export const fillers: Fillers = {
     'telephoned, rang, texted, messaged, did, finished, sorted, handled, got, had, gotten, submitted, dropped, mailed, posted',
   ),
   very: forms(`
-    very, super, really, so, pretty, quite, extremely, most, rather, really really
+    very, super, really, kinda, kind of, sort of, sorta, a bit, a little, fairly, getting, so, pretty, quite, extremely, most, rather, really really
   `),
   whoDoes: forms(`
     i, we, will, i'll, we'll, ill, shall, must, should, gonna, can, am, going, really, just, that, stuff,
-    thing, one
+    thing, one, me, us
   `),
+  shorthand: [
+    ['tmrow', 'tomorrow'],
+    ['tmro', 'tomorrow'],
+    ['tmoro', 'tomorrow'],
+    ['tomoz', 'tomorrow'],
+    ['2moro', 'tomorrow'],
+    ['2mrw', 'tomorrow'],
+    ['2morrow', 'tomorrow'],
+    ['2day', 'today'],
+    ['2nite', 'tonight'],
+    ['tonite', 'tonight'],
+    ['evry', 'every'],
+    ['evrey', 'every'],
+    ['wk', 'week'],
+    ['wkend', 'weekend'],
+    ['abt', 'about'],
+    ['bout', 'about'],
+    ['wat', 'what'],
+    ['wats', "what's"],
+    ['wuts', "what's"],
+    ['wen', 'when'],
+    ['hw many', 'how many'],
+    ['u', 'you'],
+    ['ur', 'your'],
+    ['r', 'are'],
+    ['n', 'and'],
+    ['w', 'with'],
+    ['nvm', 'never mind'],
+    ['nvmd', 'never mind'],
+    ['idk', "i don't know"],
+    ['dunno', "i don't know"],
+    ['gonna', 'going to'],
+    ['gotta', 'have to'],
+    ['prio', 'priority'],
+    ['pls', 'please'],
+    ['plz', 'please'],
+    ['ch', 'chapter'],
+    ['appt', 'appointment'],
+    ['mtg', 'meeting'],
+    ['b4', 'before'],
+    ['remind me 2', 'remind me to'],
+    ['remember 2', 'remember to'],
+    ['forget 2', 'forget to'],
+    ['need 2', 'need to'],
+    ['have 2', 'have to'],
+    ['want 2', 'want to'],
+    ['got 2', 'got to'],
+    ['going 2', 'going to'],
+  ],
+  more: forms('more, extra, additional'),
+  corrects: forms(`
+    no wait, wait no, no sorry, sorry no, sorry, no, i mean, i meant, or rather, rather, make that, no make that,
+    no make it, scratch that, no actually, actually no, actually, correction, no not that, hang on
+  `),
+  ofYou: forms("you, you're, youre, u, ur, u r, your, you are, you've, what would i do without you"),
+  pointedProject: forms(
+    'in that project, in this project, in the same project, same project, the same project, that project',
+  ),
+  there: forms('there, in there, to it'),
+  addsThere: forms('add, also add, and add, put, create'),
+  inProject: 'in project "$1"',
+  withValue: ['with'],
+  already: forms('already, finally'),
+  perfect: forms("have, has, had, 've, i've, ive, we've, did, already, just"),
+  opensAdding: forms('i want to, i need to, i would like to, i wanted to, can i, let me, i wanna').flatMap((want) =>
+    forms('add, write down, note, put down, enter, create').flatMap((add) =>
+      forms(
+        'something, a task, a new task, one more thing, another task, a thing, one thing, a few things, some tasks',
+      ).map((what) => `${want} ${add} ${what}`),
+    ),
+  ),
+  pointedDays: {
+    same: forms('the same day, same day, that day, that same day, the very same day, the same date, that date'),
+    before: forms('the day before, the day before that, a day before that, the previous day'),
+    after: forms('the day after, the day after that, a day after that, the following day'),
+    as: forms(`
+      same day as, the same day as, same date as, the same date as, same deadline as, the same deadline as,
+      the day of, same time as, the same time as
+    `),
+    beforeWeekday: forms('that, that same, the same, same'),
+    following: forms('the following, following'),
+    afterWeekday: forms('after, after that, after it'),
+    behind: forms('then, at, by, and, morning, evening, afternoon, instead'),
+  },
 }

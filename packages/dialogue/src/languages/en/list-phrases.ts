@@ -39,7 +39,7 @@ export const listPhrases: ListPhrases = {
   },
   overdue: (days, time) => (days === 0 ? `overdue since ${time}` : `${counted(days, 'day')} overdue`),
   rank: (priority) => RANKS[priority],
-  narrowed: ({ priority, due: when, done, recurring, tags = [], project, about }) =>
+  narrowed: ({ priority, due: when, done, recurring, tags = [], project, about, without }) =>
     [
       ...(recurring === undefined ? [] : ['recurring']),
       ...(priority === undefined ? [] : [priority === 'important' ? 'important' : `${priority} priority`]),
@@ -48,6 +48,7 @@ export const listPhrases: ListPhrases = {
       ...tags.map((tag) => `#${tag}`),
       ...(project === undefined ? [] : [`project '${project}'`]),
       ...(about === undefined ? [] : [`about '${about}'`]),
+      ...(without === undefined ? [] : [`not '${without}'`]),
     ].join(', '),
   goesOn: (count) => `… and ${count} more. Say 'show more' to see them.`,
   tags: (names) =>

@@ -24,7 +24,7 @@ export const repairs: Repairs = {
   ],
   onlyThose: [/^(?:no[,!.]? )?(?:just|only)(?: delete| do| remove| complete)? (?<which>.+?)[.!]*$/i],
   allBut: [
-    /^(?:(?:yes|yeah|yep|ok|okay|sure|no|nope|wait|all|everything|all of them)[,!.]* )*(?:but |just )*(?:keep|not|except|except for|besides|apart from|leave|without) (?<which>.+?)[.!]*$/i,
+    /^(?:(?:yes|yeah|yep|ok|okay|sure|no|nope|wait|all|everything|all of them)[,!.]* )*(?:but |just )*(?:keep|not|except|except for|besides|apart from|leave|without) (?<which>.+?)(?:,? (?:and|but|then) (?:just |only )?(?:delete|remove|drop|complete|do|move|change|finish)(?: all)? (?:the )?(?:others?|rest|other (?:ones|\w+)|remaining (?:ones|\w+)))?[.!]*$/i,
   ],
   notThatNumber: [
     /^(?:(?:oops|sorry|no|wait|oh|ah)[,!.]? )+(?:i meant |i mean |make that )(?:task |number |#)?(?<meant>\d+)[.!]*$/i,
@@ -72,6 +72,12 @@ export const repairs: Repairs = {
       'until $1',
     ],
     [/^(?:(?:and|but|just|only|actually|oh|wait|please)[,.]? )*for (?:the next )?(.+)$/i, 'for $1'],
+  ],
+  onlyDays: [
+    [
+      /^(?:(?:oh|actually|no|wait|sorry|but)[,.]? )*(?:not (?:on )?\S+[,;]? )?(?:but )?(?:only|just) on (.+?)[.!]*$/iu,
+      'every $1',
+    ],
   ],
   noReminder: [
     /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:don't|do not|dont|stop|quit) remind(?:ing)? me(?: any ?more| about (?:it|that|this)| of it)*[.!]*$/i,
@@ -128,6 +134,33 @@ export const repairs: Repairs = {
       /^(?:(?:and|but|oh|ah|actually|please|make it)[,.]? )*(?:on |every )?((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:,| and|, and) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)*) (?:too|as well|also)[.!]*$/i,
       'every $1',
     ],
+  ],
+  projectFirst: [
+    [
+      /^(?:please )?(?:(?:add|create) )?(?:an? )?(?:new )?(?:task|to-?do|item) (?:for|in|under|to) (?:the )?(?<sure>project )?(?<project>[^:"]{2,40}?) ?: (?<rest>.+)$/iu,
+      'add $<rest> in project "$<project>"',
+    ],
+    [
+      /^(?:please )?(?:(?:add|create|start) )?(?:an? )?(?<sure>new project) (?<project>[^:"]{2,40}?) ?: (?<rest>.+)$/iu,
+      'add $<rest> in project "$<project>"',
+    ],
+  ],
+  asNote: [
+    /^(?:(?:ok|please|then|just|no),? )*(?:add|put|write|save|keep|make|note) (?:it|that|this)(?: down)? (?:as|in|to) (?:an? |the |my )?(?:notes?|comment|description)(?: instead| then| please)*$/iu,
+    /^(?:(?:ok|please|then|just|no),? )*make a note of (?:it|that|this)(?: please)*$/iu,
+  ],
+  addsSteps: [
+    /^(?:and |please )*give (?!it\b|me\b)(?<task>[^:]+?) (?:a |the |some )?(?:checklist|check list|sub-?tasks|steps) ?: ?(?<steps>.+)$/iu,
+    /^(?:(?:and|also|then|ok|now|please|can you|could you),? )*(?:add|put|make|set up|create|give it|attach|write) (?:me |it )?(?:a |an |the |some |these |its |this |(?:two|three|four|five|\d+) )?(?:checklist|check list|check-list|steps?|sub-?steps?|sub-?tasks?|list of steps)(?: (?:to|for|on|of|in) (?!do\b)(?<task>[^:]+?))? ?: ?(?<steps>.+)$/iu,
+    /^(?:and |also |ok )*(?:checklist|steps|sub-?tasks)(?: (?:for|of) (?<task>[^:]+?))? ?: ?(?<steps>.+)$/iu,
+    /^(?:(?:and|also|please),? )*(?:make|create|write|start) (?:me )?(?:a |the )?(?:packing |shopping |to-?do )?list for (?<task>[^:]+?) ?: ?(?<steps>.+,.+)$/iu,
+    /^(?:(?:and|also|then|please),? )*add (?:a|another|one more|the) (?:step|item) (?:to (?:the )?(?:checklist|list|steps)|to it)? ?:? ?(?<step>.+)$/iu,
+    /^(?:(?:and|also|then|please),? )*add (?<step>.+?) to (?:the|its) (?:checklist|steps)$/iu,
+  ],
+  stepsLeft: [
+    /^(?:(?:so|and|ok),? )*(?:what(?:'s| is|s)|how much is|which steps are) (?:still )?(?:left|missing|open|remaining)(?: to do)?(?: (?:on|of|in|for|with) (?:it|that|this|the (?:list|checklist|task)))?\?*$/iu,
+    /^(?:(?:show|list|see|read)(?: me)?|what are) (?:the |its |all the )?(?:steps|checklist|sub-?tasks)(?: of it)?\?*$/iu,
+    /^(?:which|what) steps (?:are there|does it have|do i have|are left|remain)\?*$/iu,
   ],
   newOne: ['the new one', 'new one', 'the newest', 'the newest one', 'the new task', 'that new one'],
   reasonStarts: [

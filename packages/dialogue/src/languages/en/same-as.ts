@@ -23,6 +23,7 @@ export const sameAs: SameAs = {
       'undo that',
     ],
     [shape('(?:put|bring) that one back'), 'undo that'],
+    [shape('(?:sorry,? )?(?:i wanted to say|i meant to say|i was trying to say|what i meant was) (.+)'), 'i meant $1'],
     [shape('(?:show|view|open|see|details|info)(?: on| of)? #?(\\d{1,4})'), 'show task $1'],
     [shape('(?:wats|wuts|whts|wots) (.+)'), "what's $1"],
     [shape("(?:whens|when's) my next (?:deadline|task|one|thing)\\??"), "what's next"],
@@ -75,6 +76,12 @@ export const sameAs: SameAs = {
       'move $1 to $2',
     ],
     [shape('try (?:him|her|them|it) (?:again )?((?:on |next |this )?\\S+(?: \\S+){0,2})'), 'move it to $1'],
+    [
+      shape(
+        "(?:i'll|i will|ill|i'm going to|im going to|i'm gonna|gonna) (\\S+ (?:the|my) \\S+(?: \\S+){0,2}?) ((?:on |by |next |this )?(?:today|tonight|tomorrow|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: \\S+){0,2}?)(?: instead)?",
+      ),
+      'move $1 to $2',
+    ],
     [
       shape(
         "(?:i'll|i will|ill|i'm going to|im going to|i'm gonna|gonna) \\S+ ((?:the|my) \\S+(?: \\S+){0,2}?) ((?:on |by |next |this )?(?:today|tonight|tomorrow|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: \\S+){0,2}?)(?: instead)?",
@@ -154,6 +161,12 @@ export const sameAs: SameAs = {
     [shape("what(?:'s| is) (it|that) tagged(?: with| as)?\\??"), 'show $1'],
     [shape('(?:and |also )?(?:raise|increase|bump|bump up|up) (?:the|its) priority'), 'make it high priority'],
     [shape('(?:and |also )?(?:lower|reduce|drop) (?:the|its) priority'), 'make it low priority'],
+    [
+      shape(
+        '(put|move|set|do|make|push|schedule) ((?:the|my) (?!first|second|third|fourth|fifth|last|next|other|new).+?) one (on|to|for|at|by|in) (.+)',
+      ),
+      '$1 $2 $3 $4',
+    ],
     [shape('(?:put|push) (.+?) (?:off|back) (?:until|till|til|to) (.+)'), 'postpone $1 to $2'],
     [
       shape(
@@ -172,7 +185,12 @@ export const sameAs: SameAs = {
       shape('(?:make|set|have|let) (.+?) (?:to )?(?:repeat|recur|recurring|come up|come back|happen) (.+)'),
       'set $1 to $2',
     ],
-    [shape('(.+?) (?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back) (.+)'), 'set $1 to $2'],
+    [
+      shape(
+        '(.+?) (?:(?:should|must|needs to|has to|is to|will) (?:repeat|recur|happen|come back)|repeats|recurs|comes back|happens) (.+)',
+      ),
+      'set $1 to $2',
+    ],
     [shape('repeat (.+?) ((?:every|each|daily|weekly|monthly|yearly).*)'), 'set $1 to $2'],
     [shape('make (.+?) (daily|weekly|monthly|yearly)'), 'set $1 to $2'],
     // When.
@@ -199,6 +217,12 @@ export const sameAs: SameAs = {
         '(?:i|we) (?:need|want|have to have|must have) (?:the |my |our )?(.+?) (?:done|finished|ready|completed|booked|sent|paid|fixed|printed|signed|ordered|cleaned|submitted|written) (?:by|before|on) (.+)',
       ),
       'the deadline for $1 is $2',
+    ],
+    [
+      shape(
+        "(?:i|we) (?:want|need|would like|'d like|wanted|have) to (?:do|finish|have|get) (it|that|this|them) (?:done )?(?:until|till|by|before|on) (.+)",
+      ),
+      'move $1 to $2',
     ],
     [shape('(.+?) can wait (?:until|till|til|to) (.+)'), 'move $1 to $2'],
     [shape('(?!make|move|set|change|push|do|can|could)(.+?) (?:at|on) (.+?) instead'), 'move $1 to $2'],

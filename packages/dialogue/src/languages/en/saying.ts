@@ -21,6 +21,9 @@ export const saying: Saying = {
   ...reminding,
   ...remarking,
   filing: [
+    /^(?:and )?(?:remove|take|drop|delete) (?:the )?(?:tag|label) #?(?<untag>(?!from\b|off\b)[^\s:]+) (?:from|off|off of) (?<task>.+)$/iu,
+    /^(?:and )?(?:remove|take|drop|delete) (?:the )?#?(?<untag>(?!from\b|off\b)[^\s:]+) (?:tag|label) (?:from|off|off of) (?<task>.+)$/iu,
+    /^(?:and )?(?:remove|take|drop|delete) (?<untag>the tag|that tag|it) (?:from|off|off of) (?<task>.+)$/iu,
     /^(?:please |can you |could you |and )?(?:tag|label) (?<task>(?:task |number |#)?\d+) (?:with |as )?#?"?(?<tag>[\p{L}\p{N}_-]+)"?$/iu,
     /^(?:please |can you |could you )?(?:make|write|leave|add|put) (?:a |this |the )?(?:note|comment) (?:on|to|for|about|in|at) (?<task>[^:]+?) ?(?::|that|saying|that says) ?(?<note>.+)$/iu,
     /^(?:and |also |please |can you |could you )*(?:make|write|leave|add|put|take) (?:a )?note (?:that )(?<note>.+)$/iu,
@@ -36,7 +39,7 @@ export const saying: Saying = {
     /^(?:please |can you |could you )?(?:put|move|file|assign) (?<task>.+?) (?:in|into|to|under) (?:the|my) (?<project>\S+(?: \S+)?) project$/iu,
     /^(?:please |can you |could you |and |also )?(?:put|move|file|assign|add|stick) (?<task>.+?) (?:(?<under>under)|in|into|to|with|on) (?:the |my )?#?(?<place>.+?)(?: list| tag| project)?$/iu,
     /^(?:please |can you |could you )?(?:add|put|attach|leave) (?:a )?(?:note|comment) (?:to|on|for) (?<task>.+?) ?(?::|saying|that says) ?(?<note>.+)$/iu,
-    /^(?:and |also |please )?(?:add|put|attach|leave) (?:a )?(?:note|comment)(?: to it| on it)? ?(?::|saying|that says) ?(?<note>.+)$/iu,
+    /^(?:and |also |please )?(?:add|put|attach|leave) (?:there |here )?(?:a )?(?:note|comment)(?: to it| on it| there| here)? ?(?::|saying|that says) ?(?<note>.+)$/iu,
   ],
   commandWords: forms(`
     show, list, tasks, task, delete, remove, remind, reminders, reminder, complete, finish, finished, update, change,

@@ -164,6 +164,8 @@ export const slots: Slots = {
     ],
     phrases: { annual: 'yearly', recurring: '', repeating: '', repeated: '', repeat: '', regular: '' },
   },
+  schedules: ['schedule', 'plan', 'enter', 'log'],
+  tagBehind: /[,;]?\s(?:and\s)?(?:with\s)?(?:the\s)?(?:tag|tagged|label)\s+#?([\p{L}\p{N}_-]+)(?=[\s,.;]|$)/iu,
   asksReminder: ['', 'please ', 'pls ', 'can you ', 'could you ', 'can you please '].flatMap((polite) =>
     ['remind me', 'remind us', "don't let me forget", 'dont let me forget'].flatMap((asked) =>
       [' to', ' that', ' about', ' of', ''].map((joint) => `${polite}${asked}${joint}`),
@@ -528,6 +530,8 @@ export const slots: Slots = {
   ],
   all: ['all', 'everything', 'every', 'all of them', 'all tasks', 'whole list', 'entire list', 'each'],
   pendingWords: [
+    'remains',
+    'remaining',
     'pending',
     'incomplete',
     'not done',

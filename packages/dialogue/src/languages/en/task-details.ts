@@ -7,6 +7,7 @@ export const details: TaskDetails = {
   next: (deadline, utcOffset) => `next: ${choiceText(deadline, utcOffset, dates)}`,
   nextTime: (deadline, utcOffset) => `Next time: ${choiceText(deadline, utcOffset, dates)}.`,
   skipped: (title) => `All right, skipping '${title}' this time.`,
+  movedBy: (by, isEarlier) => `deadline (${amount(by)} ${isEarlier ? 'earlier' : 'later'})`,
   newTag: (tag) => `tag #${tag}`,
   comesNoMore: (task) => `All right, ${task} won't come again after this time.`,
   remindsNoMore: (task) => `All right, I won't remind you of ${task} any more. It stays on your list.`,
@@ -17,7 +18,9 @@ export const details: TaskDetails = {
   },
   remindsAt: (at, utcOffset) => `reminder on ${choiceText(at, utcOffset, dates)}`,
   project: (project) => `project ${project}`,
+  steps: (steps) => `steps: ${steps.map(({ text, done }) => `${done ? '✓' : '☐'} ${text}`).join(', ')}`,
   tag: (tag) => `#${tag}`,
+  noTags: 'no tags',
 }
 
 function amount({ days, hours, minutes }: Ahead): string {

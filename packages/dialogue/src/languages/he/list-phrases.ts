@@ -65,7 +65,7 @@ export const listPhrases: ListPhrases = {
   },
   overdue: (days, time) => (days === 0 ? `באיחור מאז ${time}` : late(days)),
   rank: (priority) => RANKS[priority],
-  narrowed: ({ priority, due: when, done, recurring, tags = [], project, about }) =>
+  narrowed: ({ priority, due: when, done, recurring, tags = [], project, about, without }) =>
     [
       ...(recurring === undefined ? [] : ['חוזרות']),
       ...(priority === undefined ? [] : [PRIORITIES[priority] ?? priority]),
@@ -74,6 +74,7 @@ export const listPhrases: ListPhrases = {
       ...tags.map((tag) => `#${tag}`),
       ...(project === undefined ? [] : [`פרויקט '${project}'`]),
       ...(about === undefined ? [] : [`על '${about}'`]),
+      ...(without === undefined ? [] : [`בלי '${without}'`]),
     ].join(', '),
   goesOn: (count) => `… ועוד ${count}. אפשר לכתוב 'תראה עוד' כדי לראות אותן.`,
   tags: (names) =>

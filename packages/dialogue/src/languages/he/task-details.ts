@@ -7,6 +7,7 @@ export const details: TaskDetails = {
   next: (deadline, utcOffset) => `הבא: ${choiceText(deadline, utcOffset, dates)}`,
   nextTime: (deadline, utcOffset) => `הפעם הבאה: ${choiceText(deadline, utcOffset, dates)}.`,
   skipped: (title) => `בסדר, הפעם מדלגים על '${title}'.`,
+  movedBy: (by, isEarlier) => `מועד ${isEarlier ? 'מוקדם' : 'מאוחר'} ב${amount(by)}`,
   newTag: (tag) => `התגית #${tag}`,
   comesNoMore: (task) => `בסדר, ${task} לא תחזור אחרי הפעם הזאת.`,
   remindsNoMore: (task) => `בסדר, לא אזכיר יותר את ${task}. היא נשארת ברשימה.`,
@@ -17,7 +18,9 @@ export const details: TaskDetails = {
   },
   remindsAt: (at, utcOffset) => `תזכורת ב${choiceText(at, utcOffset, dates)}`,
   project: (project) => `פרויקט ${project}`,
+  steps: (steps) => `שלבים: ${steps.map(({ text, done }) => `${done ? '✓' : '☐'} ${text}`).join(', ')}`,
   tag: (tag) => `#${tag}`,
+  noTags: 'בלי תגיות',
 }
 
 function amount({ days, hours, minutes }: Ahead): string {

@@ -48,6 +48,7 @@ export const stating: Stating = {
     completed by, done on, moved to, happening on, happening, now due, actually, now, now on, in on, not due until,
     not until, changed to, pushed to
   `),
+  saysDue: ['due'],
   dueWords: ['due', 'deadline', 'by'],
   ofTask: forms(`
     the deadline for, the deadline of, deadline for, deadline of, the due date for, the due date of, due date for,
