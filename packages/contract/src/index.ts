@@ -105,12 +105,14 @@ export {
   type WorkSource,
 } from './operations/import-operations.ts'
 export {
+  type AnswerOf,
   type CommandKey,
   type DocumentKey,
   type LinesInKey,
   type LinesOutKey,
   type OperationKey,
   type Operations,
+  type OutcomeOf,
   operations,
 } from './operations/index.ts'
 export { lifecyclesOf } from './operations/insight-operations.ts'

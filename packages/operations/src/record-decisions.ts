@@ -24,6 +24,7 @@ import {
 } from '@pawl/kernel'
 import { signed } from './access/acting.ts'
 import { refuseEdit } from './access/refuse-edit.ts'
+import { refuseMove } from './access/refuse-move.ts'
 import type { Context } from './context.ts'
 import type { RecordKind, RecordOf, StoredRecord } from './ports/record-store.ts'
 import type { RoomSettings, StoredRoom } from './ports/room-store.ts'
@@ -80,10 +81,7 @@ export function moveRecord<Kind extends RecordKind>(
   const lifecycle: Lifecycle = recordLifecycles[kind]
   const decision = decide(lifecycle, toTask(record), change)
   if (!decision.refused) return succeed(toRecord(kind, record.subject, decision.task, context))
-  const { code, variables } = decision.error
-  return code === 'NOT_ALLOWED'
-    ? refuse(code, { ...variables, could: variables.could ?? [] })
-    : cannotMove(record, trigger)
+  return decision.error.code === 'NOT_ALLOWED' ? refuseMove(decision) : cannotMove(record, trigger)
 }
 
 /** A next version in the same state. It is one even if it says the same: someone has confirmed it. */

@@ -1,15 +1,7 @@
 // The way to the operations: through a server, or straight to the store. The person does not notice which.
 
 import { join } from 'node:path'
-import {
-  fail,
-  type LinesInKey,
-  type LinesOutKey,
-  type OperationKey,
-  type Operations,
-  type Outcome,
-  type ResultOf,
-} from '@pawl/contract'
+import { fail, type LinesInKey, type LinesOutKey, type OperationKey, type OutcomeOf } from '@pawl/contract'
 import { distrustedRecord, loadStore, readServerRecord, type ServerRecord } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 import { NO_WAY_IN } from '../work/command-environment.ts'
@@ -20,17 +12,18 @@ export interface Door {
    * `gone` is raised by who does not want the answer any more. Whoever may ask again gives the same key each time; without
    * one the door makes up its own where it asks a server, and tries again by itself.
    */
-  run(key: OperationKey, input: object, gone?: AbortSignal, idempotencyKey?: string): Promise<Outcome<unknown>>
+  run<Key extends OperationKey>(
+    key: Key,
+    input: object,
+    gone?: AbortSignal,
+    idempotencyKey?: string,
+  ): Promise<OutcomeOf<Key>>
   /** Comes along whenever something may have happened, until nobody wants to know. */
   happenings(gone: AbortSignal): AsyncIterable<void>
   /** The lines of an operation that writes lines. */
   lines(key: LinesOutKey): AsyncIterable<string>
   /** For an operation that reads lines. */
-  takeLines<Key extends LinesInKey>(
-    key: Key,
-    input: object,
-    lines: AsyncIterable<string>,
-  ): Promise<Outcome<ResultOf<Operations[Key]>>>
+  takeLines<Key extends LinesInKey>(key: Key, input: object, lines: AsyncIterable<string>): Promise<OutcomeOf<Key>>
   close(): Promise<void>
 }
 
