@@ -59,6 +59,7 @@ export type {
 } from './errors/reasons.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
+export { systemCodeOf } from './errors/system-code.ts'
 export { type SystemTroubleFacts, systemTrouble } from './errors/system-trouble.ts'
 export { refuseUnfitAnswer } from './errors/unfit-answer.ts'
 export { type AnswerTo, answerSchema, ITEM_TYPES, type ItemTypeName } from './governed/items.ts'

@@ -20,6 +20,7 @@ import {
   recordLifecycles,
   type StatusOf,
   type Task,
+  type TaskOf,
   type TriggerOf,
 } from '@pawl/kernel'
 import { signed } from './access/acting.ts'
@@ -87,7 +88,7 @@ export function moveRecord<Kind extends RecordKind>(
 /** A next version in the same state. It is one even if it says the same: someone has confirmed it. */
 export function editRecord<Kind extends RecordKind>(
   context: Context<unknown>,
-  record: RecordOf<Kind>,
+  record: StoredRecord & { readonly kind: Kind },
   as: readonly Relation[],
   body: Body,
 ): Outcome<RecordOf<Kind>> {
@@ -96,9 +97,8 @@ export function editRecord<Kind extends RecordKind>(
   const task = toTask(record)
   const decision = decideEdit(lifecycle, task, { ...signed(context), as, fields: body as Fields })
   if (decision.refused) return refuseEdit(task, decision)
-  if (!('unchanged' in decision)) return succeed(toRecord(record.kind, record.subject, decision.task, context))
-  const { principal: _, ...same } = record
-  return succeed({ ...same, ...signature(context), version: record.version + 1, at: context.now() })
+  const next = 'unchanged' in decision ? confirmed(task, context) : decision.task
+  return succeed(toRecord(record.kind, record.subject, next, context))
 }
 
 /** For who says how it should be, whatever it is: what is there already is only edited. */
@@ -127,7 +127,7 @@ export function newRoom(context: Context<unknown>, id: string, settings: RoomSet
 /** Only tasks have numbers. */
 export const NO_NUMBER = 0
 
-function toTask<Kind extends RecordKind>({ kind, id, version, state, body, actor, at }: RecordOf<Kind>): Task {
+function toTask({ kind, id, version, state, body, actor, at }: StoredRecord): Task {
   return {
     id,
     number: NO_NUMBER,
@@ -141,15 +141,21 @@ function toTask<Kind extends RecordKind>({ kind, id, version, state, body, actor
   }
 }
 
+const confirmed = (task: Task, { now }: Context<unknown>): Task => ({
+  ...task,
+  version: task.version + 1,
+  updatedAt: now(),
+})
+
 function toRecord<Kind extends RecordKind>(
   kind: Kind,
   subject: string,
   task: Task,
   context: Context<unknown>,
 ): RecordOf<Kind> {
-  const { id, version, status: state, updatedAt: at } = task
+  const { id, version, updatedAt: at } = task
   // It was decided by the table of this kind: it holds what that says.
-  const body = task.fields as RecordOf<Kind>['body']
+  const { status: state, fields: body } = task as TaskOf<Tables[Kind]>
   return { kind, id, version, subject, state, body, ...signature(context), at }
 }
 

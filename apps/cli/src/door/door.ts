@@ -1,7 +1,14 @@
 // The way to the operations: through a server, or straight to the store. The person does not notice which.
 
 import { join } from 'node:path'
-import { fail, type LinesInKey, type LinesOutKey, type OperationKey, type OutcomeOf } from '@pawl/contract'
+import {
+  fail,
+  type LinesInKey,
+  type LinesOutKey,
+  type OperationKey,
+  type OutcomeOf,
+  systemCodeOf,
+} from '@pawl/contract'
 import { distrustedRecord, loadStore, readServerRecord, type ServerRecord } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 import { NO_WAY_IN } from '../work/command-environment.ts'
@@ -98,7 +105,7 @@ async function isThere(record: ServerRecord): Promise<boolean> {
     const { headers } = await plainRequest(new URL(record.url), { method: 'GET', path: '/healthz', wait: PROBE_WAIT })
     return headers.get('pawl-instance') === record.instance
   } catch (error) {
-    if ((error as { code?: string }).code === 'ETIMEDOUT') {
+    if (systemCodeOf(error) === 'ETIMEDOUT') {
       throw fail('SERVER_UNREACHABLE', { url: record.url, reason: 'silent' }, error)
     }
     return false
