@@ -24,17 +24,18 @@ export function record<Kind extends RecordKind>(
   more: Partial<Omit<StoredRecord, 'kind' | 'body'>> = {},
 ): RecordOf<Kind> {
   const state = { initiative: 'active', policy: 'active', worker: 'enabled', result: 'submitted', item: 'open' }
-  return {
+  const made: StoredRecord = {
     kind,
     id,
     version: 1,
     subject: '',
     state: (state as Record<string, string>)[kind] ?? '',
-    body: body as RecordOf<Kind>['body'],
+    body,
     actor: 'person:dana',
     at: 10,
     ...more,
   }
+  return made as RecordOf<Kind>
 }
 
 export function task(status: GovernedTask['status'], fields: Partial<GovernedTask['fields']> = {}): GovernedTask {

@@ -1,15 +1,7 @@
 // `pawl board`: rooms as they are, drawn again whenever something happens. Without a terminal, once. A server that is away is
 // waited for, and the screen says so.
 
-import {
-  EXIT,
-  type Operations,
-  type Outcome,
-  type Refusal,
-  type ResultOf,
-  shownDocument,
-  succeed,
-} from '@pawl/contract'
+import { EXIT, type Outcome, type Refusal, shownDocument, succeed } from '@pawl/contract'
 import { awayText } from './door/away-notice.ts'
 import { openDoor } from './door/door.ts'
 import { type Ask, type PatientDoor, patientDoor } from './door/patient-door.ts'
@@ -88,13 +80,13 @@ async function look(ask: Ask, room: string | undefined): Promise<Outcome<readonl
   const rooms = room === undefined ? await ask('listRooms', {}) : succeed({ rooms: [{ room }] })
   if (rooms.refused) return rooms
   const boards: RoomBoard[] = []
-  for (const one of (rooms.value as { rooms: { room: string }[] }).rooms) {
+  for (const one of rooms.value.rooms) {
     const status = await ask('roomStatus', { room: one.room })
     if (status.refused) return status
     const backlog = await ask('listBacklog', { room: one.room, limit: BACKLOG_SHOWN })
     if (backlog.refused) return backlog
-    const { backlog: count, ...rest } = status.value as ResultOf<Operations['roomStatus']>
-    const { tasks: first } = backlog.value as ResultOf<Operations['listBacklog']>
+    const { backlog: count, ...rest } = status.value
+    const { tasks: first } = backlog.value
     boards.push({ ...rest, backlog: { count, first } })
   }
   return succeed(boards)

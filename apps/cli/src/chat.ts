@@ -64,7 +64,7 @@ export async function chat(settings: Settings, options: ChatOptions, screen: Scr
         else exitCode = sayRefusal(outcome.refusal, settings.json, screen)
         if (!lively) break
       } else {
-        const answer = outcome.value as Answer
+        const answer = outcome.value
         conversation = answer.conversation_id
         say(answer, settings, screen)
       }
@@ -85,7 +85,7 @@ async function saidBefore({ ask }: PatientDoor, conversation: string | undefined
   if (conversation === undefined) return []
   const outcome = await ask('showConversation', { conversation })
   if (outcome.refused) return []
-  const { messages } = outcome.value as ResultOf<Operations['showConversation']>
+  const { messages } = outcome.value
   return messages.flatMap(({ role, content }) => (role === 'user' ? [shownText(content)] : [])).reverse()
 }
 

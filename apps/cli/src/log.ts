@@ -1,15 +1,6 @@
 // `pawl log` and `pawl log-append`: the log of an attempt, read as it grows and written as it comes.
 
-import {
-  EXIT,
-  type Operations,
-  type Outcome,
-  operations,
-  type ResultOf,
-  readInput,
-  shownText,
-  textParts,
-} from '@pawl/contract'
+import { EXIT, type Operations, operations, type ResultOf, readInput, shownText, textParts } from '@pawl/contract'
 import { noticeOnErrors } from './door/away-notice.ts'
 import { type Ask, patientDoor } from './door/patient-door.ts'
 import { print, printJson, printPart } from './output/print.ts'
@@ -40,7 +31,7 @@ export async function showLog(settings: Settings, options: LogOptions, screen: S
   let isFirst = true
   for (;;) {
     const asked = { task, after, attempt, tail, timeoutSeconds: follow && !isFirst ? PIECE : 0 }
-    const outcome = (await ask('showLog', asked)) as Outcome<Log>
+    const outcome = await ask('showLog', asked)
     if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen)
     const log = outcome.value
     if (settings.json) {
@@ -82,14 +73,14 @@ export async function appendInput(settings: Settings, options: AppendOptions, sc
   const ask = patientAsk(settings, screen)
   let answer = { attempt: 0, size: 0 }
   // Where the log ends now, so that what is sent again is stored once.
-  const begun = (await ask('appendLog', { ...held, pieces: [] })) as Outcome<typeof answer>
+  const begun = await ask('appendLog', { ...held, pieces: [] })
   if (begun.refused) return sayRefusal(begun.refusal, settings.json, screen)
   answer = begun.value
   process.stdin.setEncoding('utf8')
   for await (const chunk of process.stdin as AsyncIterable<string>) {
     for (const text of textParts(chunk, MOST)) {
       const pieces = [{ text }]
-      const outcome = (await ask('appendLog', { ...held, place: answer.size, pieces })) as Outcome<typeof answer>
+      const outcome = await ask('appendLog', { ...held, place: answer.size, pieces })
       if (outcome.refused) return sayRefusal(outcome.refusal, settings.json, screen)
       answer = outcome.value
     }

@@ -46,9 +46,9 @@ export async function main(args: readonly string[], version: string): Promise<nu
 }
 
 /** Who leaves something out is shown how the command is written. */
-async function howUsed({ code, variables }: Refusal, { phrases }: Screen): Promise<{ readonly WRONG_USAGE?: string }> {
-  if (code !== 'WRONG_USAGE') return {}
-  const { command = '' } = variables as { readonly command?: string }
+async function howUsed(refusal: Refusal, { phrases }: Screen): Promise<{ readonly WRONG_USAGE?: string }> {
+  if (refusal.code !== 'WRONG_USAGE') return {}
+  const { command = '' } = refusal.variables
   const { formOf } = await import('./commands/command-form.ts')
   const form = formOf(command.split(' ').slice(1))
   return form === undefined ? {} : { WRONG_USAGE: phrases.howUsed(command, form) }

@@ -12,6 +12,7 @@ import {
   safeJsonText,
   shownDocument,
   succeed,
+  systemCodeOf,
   systemTrouble,
   type VerifyLine,
 } from '@pawl/contract'
@@ -151,7 +152,6 @@ function sizeOf(file: string): number {
 }
 
 function fileTrouble(error: unknown, file: string | undefined): unknown {
-  const { code } = error as { code?: string }
-  if (file === undefined || !code?.startsWith('E')) return error
+  if (file === undefined || !systemCodeOf(error).startsWith('E')) return error
   return fail('FILE_UNREADABLE', { path: file, ...systemTrouble(error) }, error)
 }

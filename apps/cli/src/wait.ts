@@ -2,15 +2,7 @@
 // long answers does not end it. The session is the same all along: what was claimed for it while the answer was lost is
 // given to it again.
 
-import {
-  type ErrorCode,
-  type OperationKey,
-  type Operations,
-  type Outcome,
-  type ResultOf,
-  refuse,
-  shellWords,
-} from '@pawl/contract'
+import { type ErrorCode, type OperationKey, type OutcomeOf, refuse, shellWords } from '@pawl/contract'
 import { newId } from '@pawl/operations'
 import { isAway, type PatientDoor } from './door/patient-door.ts'
 
@@ -28,7 +20,7 @@ export async function waitInPieces<Key extends OperationKey>(
   key: Key,
   input: Input,
   gone?: AbortSignal,
-): Promise<Outcome<ResultOf<Operations[Key]>>> {
+): Promise<OutcomeOf<Key>> {
   const session = input.worker === undefined ? { session: input.session ?? `s-${newId()}` } : {}
   const most = input.timeoutSeconds === undefined ? Number.POSITIVE_INFINITY : Number(input.timeoutSeconds)
   const giveUpAt = performance.now() + most * 1000
@@ -40,7 +32,7 @@ export async function waitInPieces<Key extends OperationKey>(
     if (outcome.refused && isAway(outcome.refusal) && isOver)
       return refuse('AWAY_TOO_LONG', { again: waitCommand(key, piece) })
     const isNothing = outcome.refused && NOTHING_YET.includes(outcome.refusal.code)
-    if (!isNothing || isOver || gone?.aborted) return outcome as Outcome<ResultOf<Operations[Key]>>
+    if (!isNothing || isOver || gone?.aborted) return outcome
   }
 }
 

@@ -5,7 +5,7 @@
 // CD3. What is sent may be kept only by whoever asked, and for minutes.
 
 import { createHash } from 'node:crypto'
-import { CALENDAR_ENDING, CALENDAR_PATH, fail, type Operations, PawlError, type ResultOf } from '@pawl/contract'
+import { CALENDAR_ENDING, CALENDAR_PATH, fail, PawlError } from '@pawl/contract'
 import { calendarOf, readerOf, runOperation } from '@pawl/operations'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from './access/callers.ts'
@@ -23,7 +23,7 @@ export function addCalendarRoute(app: FastifyInstance, workspaces: Workspaces): 
       const caller = await readerOfAddress(request, workspaces)
       const outcome = await runOperation(contextFor(request, caller, {}), 'exportCalendar', {})
       if (outcome.refused) throw new PawlError(outcome.refusal)
-      const { file } = outcome.value as ResultOf<Operations['exportCalendar']>
+      const { file } = outcome.value
       const etag = `"${createHash('sha256').update(file).digest('base64url')}"`
       reply
         .header('cache-control', `private, max-age=${KEPT_SECONDS}`)

@@ -4,7 +4,7 @@
 // LR1. It is the same operation every other door has: who may read the log may follow it, and nobody else.
 
 import { once } from 'node:events'
-import { type InputOf, type Operations, type Outcome, type ResultOf, renderError } from '@pawl/contract'
+import { type InputOf, type Operations, renderError } from '@pawl/contract'
 import { runOperation } from '@pawl/operations'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusalFor, sendError } from './answer.ts'
@@ -18,7 +18,6 @@ const LOOK = 15
 /** What is shown of a long log at first. */
 const FIRST_LINES = 500
 
-type Log = ResultOf<Operations['showLog']>
 type Asked = Partial<InputOf<Operations['showLog']>>
 
 interface LogStreamOptions extends RouteOptions {
@@ -33,8 +32,7 @@ export function addLogStreamRoute(app: FastifyInstance, options: LogStreamOption
     const { revoked, leave } = tokens.watch(caller)
     const signal = AbortSignal.any([stopping, revoked, goneSignal(request, reply)])
     const context = { ...contextFor(request, caller, options), signal }
-    const look = (asked: Asked) =>
-      runOperation(context, 'showLog', { task: request.params.task, ...asked }) as Promise<Outcome<Log>>
+    const look = (asked: Asked) => runOperation(context, 'showLog', { task: request.params.task, ...asked })
     try {
       return await limits.whileOpen(caller, 'streams', request, async () => {
         const first = await look(beginOf(request))

@@ -58,5 +58,5 @@ function passes(error: unknown): boolean {
   if (!(error instanceof PawlError)) return false
   const { code, variables } = error.refusal
   if (code === 'STORE_OUTCOME_UNKNOWN') return true
-  return code === 'STORE_UNAVAILABLE' && PASSES.includes((variables as { reason: StoreTrouble }).reason)
+  return code === 'STORE_UNAVAILABLE' && PASSES.includes(variables.reason)
 }

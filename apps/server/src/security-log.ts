@@ -20,5 +20,5 @@ export function addSecurityLog(app: FastifyInstance, workspaces: Workspaces): vo
 
 /** Whoever claims another's name has been authenticated under their own. */
 function nameIn({ code, variables }: Refusal): string | undefined {
-  return code === 'ACTOR_NOT_YOURS' ? (variables as { actor: string }).actor : undefined
+  return code === 'ACTOR_NOT_YOURS' ? variables.actor : undefined
 }

@@ -1,7 +1,7 @@
 // The composition root: a store, a door, and an address that is written down for the commands that come along.
 
 import { randomUUID } from 'node:crypto'
-import { fail, systemTrouble } from '@pawl/contract'
+import { fail, systemCodeOf, systemTrouble } from '@pawl/contract'
 import { loadConversation, type WorkspaceStore } from '@pawl/operations'
 import { ownDataFolder, type Store, sqlitePlace, type Upgrade } from '@pawl/storage'
 import { LocalAccess } from './access/local-access.ts'
@@ -181,9 +181,9 @@ async function listen(app: ReturnType<typeof buildApp>, host: string, port: numb
     await app.listen({ host, port })
   } catch (error) {
     await app.close()
-    const { code } = error as { code?: string }
+    const code = systemCodeOf(error)
     if (code === 'EADDRINUSE') throw fail('PORT_TAKEN', { port }, error)
-    if (code?.startsWith('E')) throw fail('CANNOT_LISTEN', { host, port, ...systemTrouble(error) }, error)
+    if (code.startsWith('E')) throw fail('CANNOT_LISTEN', { host, port, ...systemTrouble(error) }, error)
     throw error
   }
 }

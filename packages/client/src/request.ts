@@ -46,7 +46,7 @@ export async function ask(options: ClientOptions, asked: Asked): Promise<unknown
       return giveUpAt
     },
     pauseFor: (ended) =>
-      'error' in ended && ended.error instanceof PawlRefused ? askedToWait(ended.error as never) : undefined,
+      'error' in ended && ended.error instanceof PawlRefused ? askedToWait(ended.error) : undefined,
     now: () => performance.now(),
     pause: (milliseconds) => pause(milliseconds, asked.signal),
   })

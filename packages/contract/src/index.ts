@@ -59,6 +59,7 @@ export type {
 } from './errors/reasons.ts'
 export { fail, type Outcome, PawlError, type Refusal, refuse, succeed } from './errors/refusal.ts'
 export { type ErrorDocument, renderError, textsOf } from './errors/render.ts'
+export { systemCodeOf } from './errors/system-code.ts'
 export { type SystemTroubleFacts, systemTrouble } from './errors/system-trouble.ts'
 export { refuseUnfitAnswer } from './errors/unfit-answer.ts'
 export { type AnswerTo, answerSchema, ITEM_TYPES, type ItemTypeName } from './governed/items.ts'
@@ -105,12 +106,14 @@ export {
   type WorkSource,
 } from './operations/import-operations.ts'
 export {
+  type AnswerOf,
   type CommandKey,
   type DocumentKey,
   type LinesInKey,
   type LinesOutKey,
   type OperationKey,
   type Operations,
+  type OutcomeOf,
   operations,
 } from './operations/index.ts'
 export { lifecyclesOf } from './operations/insight-operations.ts'

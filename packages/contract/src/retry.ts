@@ -1,7 +1,5 @@
 // Trying again after trouble that passes, with pauses that double (backoff). Pure: the clock and the timer are given.
 
-import type { Refusal } from './errors/refusal.ts'
-
 /** In milliseconds: the first pause, and the longest. */
 export interface Backoff {
   readonly first: number
@@ -14,8 +12,8 @@ export function pauseAfter({ first, longest }: Backoff, failures: number): numbe
 }
 
 /** How long whoever refused has asked to be left alone, in milliseconds: the `Retry-After` of an answer. */
-export function askedToWait({ variables }: Pick<Refusal, 'variables'>): number | undefined {
-  const { retryAfterSeconds } = variables as { readonly retryAfterSeconds?: unknown }
+export function askedToWait({ variables }: { readonly variables: object }): number | undefined {
+  const retryAfterSeconds = 'retryAfterSeconds' in variables && variables.retryAfterSeconds
   return typeof retryAfterSeconds === 'number' ? retryAfterSeconds * 1000 : undefined
 }
 

@@ -1,7 +1,7 @@
 // An MCP server over a door: what every transport serves.
 
 import { type ListToolsResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
-import { mayRun, type Operations, operations, type Principal, type ResultOf } from '@pawl/contract'
+import { mayRun, operations, type Principal } from '@pawl/contract'
 import { present } from '@pawl/kernel'
 import { callTool } from './call-tool.ts'
 import type { ToolDoor } from './door.ts'
@@ -41,7 +41,7 @@ export function buildMcpServer(door: ToolDoor, version: string): McpServer {
 async function whoCalls(door: ToolDoor): Promise<Principal | undefined> {
   const answer = await door.run('whoAmI', {})
   if (answer.refused) return undefined
-  const { principal: name, role, alone, rooms, task } = answer.value as ResultOf<Operations['whoAmI']>
+  const { principal: name, role, alone, rooms, task } = answer.value
   return { name, role, alone, ...(rooms && { rooms }), ...(task !== undefined && { task }) }
 }
 

@@ -6,11 +6,9 @@ import {
   fail,
   idempotencyKey,
   type OperationKey,
-  type Operations,
   type Outcome,
   problemsIn,
   type Refusal,
-  type ResultOf,
   readInput,
   refuse,
   shownDocument,
@@ -78,7 +76,7 @@ function chosen({ operation }: Tool, given: object): { key: OperationKey; input:
 async function otherUser(claimed: string, door: ToolDoor): Promise<Refusal | undefined> {
   const outcome = await door.run('whoAmI', {})
   if (outcome.refused) return outcome.refusal
-  const { actor, principal, alone } = outcome.value as ResultOf<Operations['whoAmI']>
+  const { actor, principal, alone } = outcome.value
   const isSame = alone || [actor, principal].some((name) => claimed === name || claimed === name.replace(/^\w+:/, ''))
   return isSame ? undefined : fail('ACTOR_NOT_YOURS', { actor, claimed }).refusal
 }

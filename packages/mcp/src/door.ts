@@ -1,6 +1,6 @@
 // The way from a tool to the operations. Each transport brings its own; the tools do not know which it is.
 
-import type { DoorWords, ErrorDocument, Language, OperationKey, Outcome, Principal, Refusal } from '@pawl/contract'
+import type { DoorWords, ErrorDocument, Language, OperationKey, OutcomeOf, Principal, Refusal } from '@pawl/contract'
 
 export interface ToolDoor {
   /** Who calls, where that is known before anything is called: they are shown the tools they may use. */
@@ -10,7 +10,12 @@ export interface ToolDoor {
    * Never throws: whatever goes wrong on the way is a refusal too. The signal says that nobody waits any more. A request
    * that the client may send again comes with the client's key; without one the door sends its own where it tries again.
    */
-  run(key: OperationKey, input: object, signal?: AbortSignal, idempotencyKey?: string): Promise<Outcome<unknown>>
+  run<Key extends OperationKey>(
+    key: Key,
+    input: object,
+    signal?: AbortSignal,
+    idempotencyKey?: string,
+  ): Promise<OutcomeOf<Key>>
   /** A refusal as a document, in the words of the tools. */
   say(refusal: Refusal, words: DoorWords): ErrorDocument
 }

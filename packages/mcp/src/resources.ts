@@ -7,14 +7,7 @@ import {
   ResourceNotFoundError,
   ResourceTemplate,
 } from '@modelcontextprotocol/server'
-import {
-  type ErrorCode,
-  type OperationKey,
-  type Operations,
-  PAGE_LIMIT,
-  type ResultOf,
-  shownDocument,
-} from '@pawl/contract'
+import { type ErrorCode, type OperationKey, PAGE_LIMIT, shownDocument } from '@pawl/contract'
 import { lifecycles } from '@pawl/kernel'
 import type { ToolDoor } from './door.ts'
 import { toolWords } from './tool-words.ts'
@@ -64,7 +57,7 @@ export function addResources(server: McpServer, door: ToolDoor): void {
   const read = async <Key extends OperationKey>(uri: URL, key: Key, input: object) => {
     const outcome = await door.run(key, input)
     if (outcome.refused) throw unreadable(uri, shownDocument(door.say(outcome.refusal, toolWords).error))
-    return shownDocument(outcome.value) as ResultOf<Operations[Key]>
+    return shownDocument(outcome.value)
   }
   const answer = (uri: URL, { mimeType }: ResourceDeclaration, text: string) => ({
     contents: [{ uri: uri.href, mimeType, text }],

@@ -20,10 +20,12 @@ import {
   recordLifecycles,
   type StatusOf,
   type Task,
+  type TaskOf,
   type TriggerOf,
 } from '@pawl/kernel'
 import { signed } from './access/acting.ts'
 import { refuseEdit } from './access/refuse-edit.ts'
+import { refuseMove } from './access/refuse-move.ts'
 import type { Context } from './context.ts'
 import type { RecordKind, RecordOf, StoredRecord } from './ports/record-store.ts'
 import type { RoomSettings, StoredRoom } from './ports/room-store.ts'
@@ -80,16 +82,13 @@ export function moveRecord<Kind extends RecordKind>(
   const lifecycle: Lifecycle = recordLifecycles[kind]
   const decision = decide(lifecycle, toTask(record), change)
   if (!decision.refused) return succeed(toRecord(kind, record.subject, decision.task, context))
-  const { code, variables } = decision.error
-  return code === 'NOT_ALLOWED'
-    ? refuse(code, { ...variables, could: variables.could ?? [] })
-    : cannotMove(record, trigger)
+  return decision.error.code === 'NOT_ALLOWED' ? refuseMove(decision) : cannotMove(record, trigger)
 }
 
 /** A next version in the same state. It is one even if it says the same: someone has confirmed it. */
 export function editRecord<Kind extends RecordKind>(
   context: Context<unknown>,
-  record: RecordOf<Kind>,
+  record: StoredRecord & { readonly kind: Kind },
   as: readonly Relation[],
   body: Body,
 ): Outcome<RecordOf<Kind>> {
@@ -98,9 +97,8 @@ export function editRecord<Kind extends RecordKind>(
   const task = toTask(record)
   const decision = decideEdit(lifecycle, task, { ...signed(context), as, fields: body as Fields })
   if (decision.refused) return refuseEdit(task, decision)
-  if (!('unchanged' in decision)) return succeed(toRecord(record.kind, record.subject, decision.task, context))
-  const { principal: _, ...same } = record
-  return succeed({ ...same, ...signature(context), version: record.version + 1, at: context.now() })
+  const next = 'unchanged' in decision ? confirmed(task, context) : decision.task
+  return succeed(toRecord(record.kind, record.subject, next, context))
 }
 
 /** For who says how it should be, whatever it is: what is there already is only edited. */
@@ -129,7 +127,7 @@ export function newRoom(context: Context<unknown>, id: string, settings: RoomSet
 /** Only tasks have numbers. */
 export const NO_NUMBER = 0
 
-function toTask<Kind extends RecordKind>({ kind, id, version, state, body, actor, at }: RecordOf<Kind>): Task {
+function toTask({ kind, id, version, state, body, actor, at }: StoredRecord): Task {
   return {
     id,
     number: NO_NUMBER,
@@ -143,15 +141,21 @@ function toTask<Kind extends RecordKind>({ kind, id, version, state, body, actor
   }
 }
 
+const confirmed = (task: Task, { now }: Context<unknown>): Task => ({
+  ...task,
+  version: task.version + 1,
+  updatedAt: now(),
+})
+
 function toRecord<Kind extends RecordKind>(
   kind: Kind,
   subject: string,
   task: Task,
   context: Context<unknown>,
 ): RecordOf<Kind> {
-  const { id, version, status: state, updatedAt: at } = task
+  const { id, version, updatedAt: at } = task
   // It was decided by the table of this kind: it holds what that says.
-  const body = task.fields as RecordOf<Kind>['body']
+  const { status: state, fields: body } = task as TaskOf<Tables[Kind]>
   return { kind, id, version, subject, state, body, ...signature(context), at }
 }
 

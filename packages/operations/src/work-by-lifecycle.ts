@@ -150,8 +150,6 @@ async function inRoomOr<Value>(
 ): Promise<Outcome<Value>> {
   const outcome = await inRoom
   const isGoverned =
-    outcome.refused &&
-    outcome.refusal.code === 'NOT_A_ROOM_TASK' &&
-    (outcome.refusal.variables as { lifecycle: string }).lifecycle === 'governed'
+    outcome.refused && outcome.refusal.code === 'NOT_A_ROOM_TASK' && outcome.refusal.variables.lifecycle === 'governed'
   return isGoverned ? governed() : outcome
 }

@@ -20,7 +20,8 @@ export interface RecordRow {
 export function toRecord<Kind extends RecordKind>(row: RecordRow): RecordOf<Kind> {
   const body: RecordOf<Kind>['body'] = typeof row.body === 'string' ? JSON.parse(row.body) : row.body
   const { principal, ...rest } = row
-  return { ...rest, kind: row.kind as Kind, body, ...(principal !== null && { principal }) }
+  const state = row.state as RecordOf<Kind>['state']
+  return { ...rest, kind: row.kind as Kind, state, body, ...(principal !== null && { principal }) }
 }
 
 /** Heads that are not the newest version, and newest versions that are no head; the same on both databases. */

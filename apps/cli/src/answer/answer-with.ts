@@ -125,10 +125,10 @@ async function questions(ask: Ask, wanted: object, stop: AbortSignal): Promise<r
   const found: Item[] = []
   let cursor: string | null = null
   do {
-    const page = { ...wanted, limit: SOME, ...(cursor !== null && { cursor, timeoutSeconds: 0 }) }
+    const page: object = { ...wanted, limit: SOME, ...(cursor !== null && { cursor, timeoutSeconds: 0 }) }
     const outcome = await ask('inbox', page, { gone: stop })
-    if (outcome.refused) throw fail(outcome.refusal.code, outcome.refusal.variables as never)
-    const { items, nextCursor } = outcome.value as ResultOf<Operations['inbox']>
+    if (outcome.refused) throw new PawlError(outcome.refusal)
+    const { items, nextCursor } = outcome.value
     found.push(...items)
     cursor = nextCursor
   } while (cursor !== null)
@@ -147,7 +147,7 @@ async function settle(item: Item, settling: Settling): Promise<void> {
   const reason = plainText(wrong, REASON_LIMIT)
   const told = await reported(settling, { item: item.id, retryAfterSeconds: retryAfter }, reason)
   if (!told.refused) {
-    const { setAside } = told.value as ResultOf<Operations['reportFailedAnswer']>
+    const { setAside } = told.value
     return say(setAside ? 'setAside' : 'tryAgain', item, reason)
   }
   if (OVERTAKEN.includes(told.refusal.code)) return
@@ -158,14 +158,14 @@ async function settle(item: Item, settling: Settling): Promise<void> {
 /** In other words if these are refused: that it failed counts more than how it is said. */
 async function reported(settling: Settling, failed: object, reason: string) {
   for (const words of [reason, escapedText(reason, REASON_LIMIT)]) {
-    const told = await present(settling, 'reportFailedAnswer', { ...failed, reason: words || NO_WORDS })
+    const told = await sent(settling, 'reportFailedAnswer', { ...failed, reason: words || NO_WORDS })
     if (!told.refused || told.refusal.code !== 'INVALID_INPUT') return told
   }
-  return present(settling, 'reportFailedAnswer', { ...failed, reason: NO_WORDS })
+  return sent(settling, 'reportFailedAnswer', { ...failed, reason: NO_WORDS })
 }
 
 /** An absence that outlasts all patience, or not being let in, is not the question's failure: it ends the answerer. */
-async function present({ ask, late }: Settling, key: 'answerItem' | 'reportFailedAnswer', input: object) {
+async function sent<Key extends 'answerItem' | 'reportFailedAnswer'>({ ask, late }: Settling, key: Key, input: object) {
   const outcome = await ask(key, input, { gone: late })
   if (outcome.refused && (isAway(outcome.refusal) || NOT_LET_IN.test(outcome.refusal.code)))
     throw new PawlError(outcome.refusal)
@@ -182,7 +182,7 @@ async function tried(question: Question, settling: Settling): Promise<string | R
     return (error as Error).message || 'it failed without a word'
   }
   if (typeof answer !== 'object' || answer === null) return 'the answer is not a JSON object'
-  const outcome = await present(settling, 'answerItem', {
+  const outcome = await sent(settling, 'answerItem', {
     item: question.id,
     answer,
     answeredWith: answerer.answeredWith,

@@ -44,7 +44,7 @@ function databaseFinding(condition: StoreCondition, place: string, language: Lan
 /** Nothing is known of it but where it should be; of the rest the store itself says what to do. */
 function isUnreachable(refusal: StoreCondition['refusal']): boolean {
   if (refusal?.code !== 'STORE_UNAVAILABLE') return false
-  const { reason } = refusal.variables as { reason: string }
+  const { reason } = refusal.variables
   return reason === 'unreachable' || reason === 'silent'
 }
 

@@ -27,8 +27,9 @@ export function noticeOnErrors(screen: Screen): AwayNotice {
   }
 }
 
-export function awayText({ code, variables }: Refusal, { phrases }: Screen): string {
-  if (code === 'SERVER_UNREACHABLE') return phrases.away.server((variables as { url: string }).url)
+export function awayText(refusal: Refusal, { phrases }: Screen): string {
+  const { code } = refusal
+  if (refusal.code === 'SERVER_UNREACHABLE') return phrases.away.server(refusal.variables.url)
   if (code === 'RATE_LIMITED' || code === 'TOO_MANY_OPEN') return phrases.away.limited
   if (code === 'STORE_UPGRADED') return phrases.away.upgraded
   return AWAY.has(code) ? phrases.away.store : phrases.away.busy

@@ -6,9 +6,8 @@ import {
   type LinesInKey,
   type LinesOutKey,
   type OperationKey,
-  type Operations,
-  type Outcome,
-  type ResultOf,
+  type OutcomeOf,
+  systemCodeOf,
 } from '@pawl/contract'
 import { distrustedRecord, loadStore, readServerRecord, type ServerRecord } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
@@ -20,17 +19,18 @@ export interface Door {
    * `gone` is raised by who does not want the answer any more. Whoever may ask again gives the same key each time; without
    * one the door makes up its own where it asks a server, and tries again by itself.
    */
-  run(key: OperationKey, input: object, gone?: AbortSignal, idempotencyKey?: string): Promise<Outcome<unknown>>
+  run<Key extends OperationKey>(
+    key: Key,
+    input: object,
+    gone?: AbortSignal,
+    idempotencyKey?: string,
+  ): Promise<OutcomeOf<Key>>
   /** Comes along whenever something may have happened, until nobody wants to know. */
   happenings(gone: AbortSignal): AsyncIterable<void>
   /** The lines of an operation that writes lines. */
   lines(key: LinesOutKey): AsyncIterable<string>
   /** For an operation that reads lines. */
-  takeLines<Key extends LinesInKey>(
-    key: Key,
-    input: object,
-    lines: AsyncIterable<string>,
-  ): Promise<Outcome<ResultOf<Operations[Key]>>>
+  takeLines<Key extends LinesInKey>(key: Key, input: object, lines: AsyncIterable<string>): Promise<OutcomeOf<Key>>
   close(): Promise<void>
 }
 
@@ -105,7 +105,7 @@ async function isThere(record: ServerRecord): Promise<boolean> {
     const { headers } = await plainRequest(new URL(record.url), { method: 'GET', path: '/healthz', wait: PROBE_WAIT })
     return headers.get('pawl-instance') === record.instance
   } catch (error) {
-    if ((error as { code?: string }).code === 'ETIMEDOUT') {
+    if (systemCodeOf(error) === 'ETIMEDOUT') {
       throw fail('SERVER_UNREACHABLE', { url: record.url, reason: 'silent' }, error)
     }
     return false

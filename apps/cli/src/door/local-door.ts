@@ -6,14 +6,10 @@ import {
   fail,
   type InputProblem,
   idempotencyKey,
-  type LinesInKey,
   localPrincipal,
-  type Operations,
-  type Outcome,
   PawlError,
   type Principal,
   problemsIn,
-  type ResultOf,
 } from '@pawl/contract'
 import { type Context, newId, runOperation, type WorkspaceStore } from '@pawl/operations'
 import { openStore, type Store, sqlitePlace } from '@pawl/storage'
@@ -44,8 +40,7 @@ export async function openLocalDoor(settings: Settings): Promise<Door> {
       if (outcome.refused) throw new PawlError(outcome.refusal)
       yield* outcome.value
     },
-    takeLines: async <Key extends LinesInKey>(key: Key, input: object, lines: AsyncIterable<string>) =>
-      (await runOperation(context, key, input, (take) => take(lines))) as Outcome<ResultOf<Operations[Key]>>,
+    takeLines: (key, input, lines) => runOperation(context, key, input, (take) => take(lines)),
     close: () => opened.close(),
   }
 }

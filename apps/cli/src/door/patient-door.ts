@@ -12,6 +12,7 @@ import {
   type ErrorCode,
   type OperationKey,
   type Outcome,
+  type OutcomeOf,
   PASSING_TROUBLE,
   PawlError,
   pauseAfter,
@@ -42,7 +43,7 @@ export interface Asking {
   readonly idempotencyKey?: string | undefined
 }
 
-export type Ask = (key: OperationKey, input: object, asking?: Asking) => Promise<Outcome<unknown>>
+export type Ask = <Key extends OperationKey>(key: Key, input: object, asking?: Asking) => Promise<OutcomeOf<Key>>
 
 export interface PatientDoor {
   readonly ask: Ask

@@ -2,16 +2,17 @@
 // else: a redirect is not followed.
 
 import {
+  type AnswerOf,
   type ErrorDocument,
   type Guidance,
   isWriting,
   type LinesInKey,
-  type Operations,
+  type OperationKey,
   type Outcome,
+  type OutcomeOf,
   operations,
   PawlError,
   type Refusal,
-  type ResultOf,
   requestFor,
   systemTrouble,
 } from '@pawl/contract'
@@ -28,11 +29,11 @@ interface Owner extends ServerIdentity {
 export async function openRemoteDoor(settings: Settings, address: string, owner?: Owner): Promise<Door> {
   const { send, stream, unreachable } = connectTo(settings, address, owner)
   return {
-    run: async (key, input, gone, idempotencyKey) => {
+    run: async <Key extends OperationKey>(key: Key, input: object, gone?: AbortSignal, idempotencyKey?: string) => {
       const request = requestFor({ operation: key, input: { ...input } })
       const sentAs = idempotencyKey ?? settings.idempotencyKey ?? newKey(key)
       let lost = false
-      const attempt = async (): Promise<Outcome<unknown> | 'the server has gone'> => {
+      const attempt = async (): Promise<OutcomeOf<Key> | 'the server has gone'> => {
         let answer: Answer
         try {
           answer = await send(request, gone, isWriting(operations[key]) ? sentAs : undefined)
@@ -42,7 +43,7 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
           throw error
         }
         if (!answer.isPawl) throw unreachable({ reason: 'another_program' })
-        const outcome = wholeOutcome(answer)
+        const outcome = wholeOutcome<AnswerOf<Key>>(answer)
         const isOther = outcome.refused && outcome.refusal.code === 'WRONG_SERVER' && owner !== undefined
         return isOther ? 'the server has gone' : outcome
       }
@@ -86,7 +87,7 @@ export async function openRemoteDoor(settings: Settings, address: string, owner?
         body: withBreaks() as never,
         duplex: 'half',
       } as RequestInit)
-      return toOutcome(response.ok, await response.text()) as Outcome<ResultOf<Operations[Key]>>
+      return toOutcome<AnswerOf<Key>>(response.ok, await response.text())
     },
     close: async () => {},
   }
@@ -101,11 +102,10 @@ async function through<Value>(door: Door, work: (door: Door) => Promise<Value>):
 }
 
 /** A refusal keeps the words of the server: `said` is what it answered, in the language asked for. */
-export interface SaidRefusal extends Refusal {
-  readonly said?: ErrorDocument
-}
+export type SaidRefusal = Refusal & { readonly said?: ErrorDocument }
 
-function toOutcome(ok: boolean, body: string): Outcome<unknown> {
+/** What a server answers is taken at its word. */
+function toOutcome<Value>(ok: boolean, body: string): Outcome<Value> {
   const document = JSON.parse(body)
   // A long answer has its status before its outcome.
   if (ok && document.success !== false) return { refused: false, value: document }
@@ -116,7 +116,7 @@ function toOutcome(ok: boolean, body: string): Outcome<unknown> {
 }
 
 /** A server that is stopped leaves answers half-written. */
-function wholeOutcome({ ok, body }: Answer): Outcome<unknown> {
+function wholeOutcome<Value>({ ok, body }: Answer): Outcome<Value> {
   try {
     return toOutcome(ok, body)
   } catch {

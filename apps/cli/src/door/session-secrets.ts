@@ -4,7 +4,7 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OperationDeclaration, type OperationKey, operations } from '@pawl/contract'
+import { type OperationDeclaration, type OperationKey, operations, systemCodeOf } from '@pawl/contract'
 import type { Settings } from '../settings.ts'
 import type { Door } from './door.ts'
 
@@ -84,7 +84,7 @@ function keepSecret(folder: string, path: string, secret: string): string {
     writeFileSync(path, secret, { mode: 0o600, flag: 'wx' })
     return secret
   } catch (error) {
-    if ((error as { code?: string }).code === 'EEXIST') return readFileSync(path, 'utf8')
+    if (systemCodeOf(error) === 'EEXIST') return readFileSync(path, 'utf8')
     unkept.set(path, secret)
     return secret
   }

@@ -1,6 +1,6 @@
 // `pawl` alone, in a terminal: what is overdue and due today, and three commands that fit.
 
-import { EXIT, type Operations, type Outcome, type ResultOf, shownDocument } from '@pawl/contract'
+import { EXIT, type Operations, type ResultOf, shownDocument } from '@pawl/contract'
 import { type Door, openDoor } from '../door/door.ts'
 import { print, printJson } from '../output/print.ts'
 import { render } from '../output/render.ts'
@@ -12,9 +12,7 @@ import { usefulCommands, type WhatThereIs } from './useful-commands.ts'
 export async function overview(settings: Settings, screen: Screen): Promise<number> {
   const door = await openDoor(settings)
   try {
-    const today = (await door.run('todaysTasks', { timeZone: Temporal.Now.timeZoneId() })) as Outcome<
-      ResultOf<Operations['todaysTasks']>
-    >
+    const today = await door.run('todaysTasks', { timeZone: Temporal.Now.timeZoneId() })
     if (today.refused) return sayRefusal(today.refusal, settings.json, screen)
     const { overdue, tasks } = today.value
     const there = { due: [...overdue, ...tasks], ...(await whatElse(door)) }
@@ -30,10 +28,8 @@ export async function overview(settings: Settings, screen: Screen): Promise<numb
 
 /** Whoever may not look there has none of it. */
 async function whatElse(door: Door): Promise<Pick<WhatThereIs, 'next' | 'questions'>> {
-  const next = (await door.run('nextTask', {})) as Outcome<ResultOf<Operations['nextTask']>>
-  const inbox = (await door.run('inbox', { for: 'user', brief: true, limit: 50 })) as Outcome<
-    ResultOf<Operations['inbox']>
-  >
+  const next = await door.run('nextTask', {})
+  const inbox = await door.run('inbox', { for: 'user', brief: true, limit: 50 })
   const questions = inbox.refused ? 0 : inbox.value.items.length + inbox.value.budgets.length
   return { next: next.refused ? null : next.value.task, questions }
 }

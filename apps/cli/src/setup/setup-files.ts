@@ -18,7 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { fail, systemTrouble } from '@pawl/contract'
+import { fail, systemCodeOf, systemTrouble } from '@pawl/contract'
 
 /** One file, as it is and as it would be; undefined is none. */
 export interface FileChange {
@@ -132,7 +132,7 @@ function textIn(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if ((error as { code?: string }).code === 'ENOENT') return undefined
+    if (systemCodeOf(error) === 'ENOENT') return undefined
     throw fail('FILE_UNREADABLE', { path: file, ...systemTrouble(error) }, error)
   }
 }

@@ -97,7 +97,7 @@ type Found = { readonly [column in (typeof COLUMNS)[number]]: ResultOf<Operation
 async function look(ask: Ask): Promise<Outcome<Found>> {
   const found: Partial<Record<keyof Found, Found['open']>> = {}
   for (const status of COLUMNS) {
-    const listed = (await ask('listTasks', { status, limit: MOST })) as Outcome<ResultOf<Operations['listTasks']>>
+    const listed = await ask('listTasks', { status, limit: MOST })
     if (listed.refused) return listed
     found[status] = shownDocument(listed.value.tasks)
   }

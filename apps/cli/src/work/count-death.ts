@@ -1,7 +1,6 @@
 // A worker that finds its session at work on a task was killed over it. That counts like any failure [D37]: a task that
 // kills its worker would else be taken up for ever. One that is stopped in peace has given its task back before.
 
-import type { WorkTaskView } from '@pawl/contract'
 import type { Ask } from '../door/patient-door.ts'
 import type { Claim } from './command-input.ts'
 import type { Finished } from './held-task.ts'
@@ -14,7 +13,7 @@ export function wasKilledOver({ task, resumed }: Claim, followsKilled: boolean):
 export async function countDeath({ task, session, epoch }: Claim, ask: Ask, reason: string): Promise<Finished> {
   const told = await ask('releaseWork', { task: String(task.number), session, epoch, reason, isGone: true })
   if (told.refused) return { task, outcome: 'takenAway', ended: reason }
-  const now = told.value as { readonly task: WorkTaskView; readonly setAside: boolean }
+  const now = told.value
   const ended = task.lifecycle === 'governed' ? 'blocked' : 'setAside'
   return { task: now.task, outcome: now.setAside ? ended : 'givenBack', ended: reason }
 }

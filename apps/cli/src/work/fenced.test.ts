@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../../../testing/databases.ts'
 import { beginPawl, PAWL, type RunningPawl, runPawl } from '../../../../testing/pawl-processes.ts'
 import { SECRET } from '../../../../testing/session-secret.ts'
 import { openLocalDoor } from '../door/local-door.ts'
+import type { Ask } from '../door/patient-door.ts'
 import { tellEnd } from './tell-end.ts'
 
 const begun: RunningPawl[] = []
@@ -138,7 +139,7 @@ test.each([
 ])('[T1] a result that is refused for how it is written completes the task all the same: %j', async (text, stored) => {
   const dataFolder = temporaryFolder()
   const door = await openLocalDoor({ json: true, language: 'en', actor: 'person:local', dataFolder })
-  const ask = (key: Parameters<typeof door.run>[0], input: object) => door.run(key, input)
+  const ask: Ask = (key, input) => door.run(key, input)
   await ask('createRoom', { room: 'build', roles: ['builder'] })
   await ask('postMessage', { room: 'build', content: 'work' })
   await ask('waitForTask', { room: 'build', role: 'builder', session: `s${SECRET}` })

@@ -2,7 +2,15 @@
 //
 // W4. What is said is what is so: "completed" only of what this worker or its command has completed.
 
-import { fail, type Language, type Outcome, type Refusal, renderError, type WorkTaskView } from '@pawl/contract'
+import {
+  fail,
+  type Language,
+  type Outcome,
+  type OutcomeOf,
+  type Refusal,
+  renderError,
+  type WorkTaskView,
+} from '@pawl/contract'
 import type { Ask } from '../door/patient-door.ts'
 import type { Settings } from '../settings.ts'
 import type { Claim } from './command-input.ts'
@@ -86,7 +94,7 @@ export class HeldTask {
     const outcome = await ask('reportProgress', input, { gone: late })
     if (!outcome.refused) {
       if (used !== undefined) use?.told(used)
-      const { task: now } = outcome.value as { task: WorkTaskView }
+      const { task: now } = outcome.value
       if (now.progressedAt !== this.#progressedAt) gotOn()
       this.#progressedAt = now.progressedAt
       const standing = standingOf(now, this.held.epoch)
@@ -114,7 +122,7 @@ export class HeldTask {
 
   async failed(reason: string, ended: string, exitCode?: number): Promise<Finished> {
     const outcome = await this.#giveBack(reason, 'failed', exitCode)
-    const setAside = !outcome.refused && (outcome.value as { setAside: boolean }).setAside
+    const setAside = !outcome.refused && outcome.value.setAside
     return this.#after(outcome, setAside ? (this.isGoverned ? 'blocked' : 'setAside') : 'givenBack', ended)
   }
 
@@ -127,7 +135,7 @@ export class HeldTask {
     return { task: this.#task, outcome: 'takenAway', ended: words }
   }
 
-  #giveBack(reason: string, how: 'failed' | 'unharmed', exitCode?: number): Promise<Outcome<unknown>> {
+  #giveBack(reason: string, how: 'failed' | 'unharmed', exitCode?: number): Promise<OutcomeOf<'releaseWork'>> {
     const text = plainText(reason.trim(), REASON_LIMIT)
     const input = { failed: how === 'failed', exitCode }
     return tellEnd(this.#telling, 'releaseWork', input, { field: 'reason', text, instead: '—' })
@@ -138,8 +146,8 @@ export class HeldTask {
     return meaningOf(refusal, this.held.epoch) === 'refused' && statusIn(refusal) === 'in_progress'
   }
 
-  #after(told: Outcome<unknown>, intended: FinishedHow, ended: string): Finished {
-    if (!told.refused) return { task: (told.value as { task: WorkTaskView }).task, outcome: intended, ended }
+  #after(told: Outcome<{ readonly task: WorkTaskView }>, intended: FinishedHow, ended: string): Finished {
+    if (!told.refused) return { task: told.value.task, outcome: intended, ended }
     const { refusal } = told
     const words = this.#words(refusal)
     const meaning = meaningOf(refusal, this.held.epoch)

@@ -30,16 +30,17 @@ const BY_ITS_HOLDER = ['completed', 'approved', 'rejected', 'blocked', 'pending_
 
 export function meaningOf(refusal: Refusal, epoch: number): Meaning {
   const { code, variables } = refusal
-  const facts = variables as { status?: string; currentStatus?: string; epoch?: number; stopped?: boolean }
   if (CONTENT.includes(code)) return 'content'
   // It stands where its holder could have put it, but a person did.
-  if (facts.stopped === true) return 'lost'
-  if (NOT_HELD.includes(code)) return facts.epoch === epoch && isMovedOn(facts.status) ? 'moved on' : 'lost'
+  if ('stopped' in variables && variables.stopped === true) return 'lost'
+  if (NOT_HELD.includes(code))
+    return 'epoch' in variables && variables.epoch === epoch && isMovedOn(statusIn(refusal)) ? 'moved on' : 'lost'
   if (GONE.includes(code)) return 'lost'
   // Refused by the table, so it was let through as the holder.
   if (TRANSITION.includes(code)) {
-    if (isMovedOn(facts.currentStatus)) return 'moved on'
-    return facts.currentStatus === 'in_progress' || facts.currentStatus === 'acknowledged' ? 'refused' : 'lost'
+    const status = statusIn(refusal)
+    if (isMovedOn(status)) return 'moved on'
+    return status === 'in_progress' || status === 'acknowledged' ? 'refused' : 'lost'
   }
   return isAway(refusal) || NOT_LET_IN.test(code) ? 'not told' : 'refused'
 }
@@ -52,10 +53,10 @@ export function standingOf({ lifecycle, status, ...task }: WorkTaskView, epoch: 
   return task.epoch === epoch && isMovedOn(status) ? 'moved on' : 'lost'
 }
 
-const isMovedOn = (status: string | undefined) => BY_ITS_HOLDER.includes(status ?? '')
+const isMovedOn = (status: string) => BY_ITS_HOLDER.includes(status)
 
 /** The status a refusal names. */
 export function statusIn({ variables }: Refusal): string {
-  const { status, currentStatus } = variables as { status?: string; currentStatus?: string }
-  return status ?? currentStatus ?? ''
+  if ('status' in variables && typeof variables.status === 'string') return variables.status
+  return ('currentStatus' in variables && variables.currentStatus) || ''
 }

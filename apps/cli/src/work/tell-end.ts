@@ -3,7 +3,7 @@
 // T1. Good work is not thrown away for how its result is written: what is refused is sent escaped, and at last without.
 // T2. A defect of the server is tried again for a while: it is not the task's failure.
 
-import { type OperationKey, type Outcome, retry } from '@pawl/contract'
+import { type OperationKey, type Outcome, type OutcomeOf, retry } from '@pawl/contract'
 import type { Ask } from '../door/patient-door.ts'
 import { pauseUnless } from '../door/pause.ts'
 import { escapedText } from './plain-text.ts'
@@ -22,12 +22,12 @@ export interface Telling {
 }
 
 /** `field` holds the text; `instead` stands for it if no form of it is taken. */
-export async function tellEnd(
+export async function tellEnd<Key extends OperationKey>(
   { ask, held, late }: Telling,
-  key: OperationKey,
+  key: Key,
   input: object,
   { field, text, instead }: { field: 'result' | 'reason'; text: string; instead: string },
-): Promise<Outcome<unknown>> {
+): Promise<OutcomeOf<Key>> {
   const forms = [text, escapedText(text, TEXT_LIMIT), instead]
   for (let form = 0; ; form++) {
     const said = forms[form] === '' ? {} : { [field]: forms[form] }
@@ -37,7 +37,7 @@ export async function tellEnd(
   }
 }
 
-function withoutDefect(ask: Ask, key: OperationKey, input: object, late: AbortSignal): Promise<Outcome<unknown>> {
+function withoutDefect<Key extends OperationKey>(ask: Ask, key: Key, input: object, late: AbortSignal) {
   const giveUpAt = performance.now() + DEFECT_PATIENCE
   return retry(() => ask(key, input, { gone: late }), {
     backoff: BACKOFF,

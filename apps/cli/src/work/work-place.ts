@@ -1,6 +1,6 @@
 // Where a worker gets its tasks: in a role of a room, or as a System1 from what is assigned to it.
 
-import { type ErrorCode, fail, type Operations, type Outcome, type ResultOf, succeed } from '@pawl/contract'
+import { type ErrorCode, fail, type Outcome, succeed } from '@pawl/contract'
 import type { Ask, Asking } from '../door/patient-door.ts'
 import type { Claim } from './command-input.ts'
 
@@ -50,12 +50,12 @@ export async function placeOf(asked: AskedPlace, ask: Ask, asking: Asking): Prom
   const known = { room: room ?? '', role: role ?? '' }
   const status = await ask('roomStatus', { room }, asking)
   if (status.refused) return status
-  const { leaseSeconds, roles } = (status.value as ResultOf<Operations['roomStatus']>).room
+  const { leaseSeconds, roles } = status.value.room
   if (!roles.includes(known.role)) throw fail('ROLE_NOT_IN_ROOM', { ...known, roles })
   const claims: WorkPlace['claims'] = async (look, whose, hurried) => {
     const now = await look('roomStatus', { room }, hurried)
     if (now.refused) return undefined
-    const { working } = now.value as ResultOf<Operations['roomStatus']>
+    const { working } = now.value
     return working
       .filter((task) => task.holder === whose.session && task.assignedTo === whose.role)
       .map(({ number, epoch = 0, status: at }) => ({ task: number, epoch, isStarted: at === 'in_progress' }))
@@ -68,7 +68,7 @@ export async function placeOf(asked: AskedPlace, ask: Ask, asking: Asking): Prom
 const begunBy: WorkPlace['claims'] = async (ask, { session }, hurried) => {
   const next = await ask('waitForTask', { worker: session, timeoutSeconds: 0 }, hurried)
   if (next.refused) return NOTHING_BEGUN.includes(next.refusal.code) ? [] : undefined
-  const { task, epoch, resumed } = next.value as ResultOf<Operations['waitForTask']>
+  const { task, epoch, resumed } = next.value
   return resumed ? [{ task: task.number, epoch, isStarted: true }] : []
 }
 

@@ -3,12 +3,15 @@
 import type { Guidance } from '../guidance/guidance.ts'
 import type { ErrorCode, ErrorFacts } from './facts.ts'
 
-export interface Refusal<Code extends ErrorCode = ErrorCode> {
-  readonly code: Code
-  readonly variables: ErrorFacts[Code]
-  /** What the caller can do about it, where that depends on where the task stands. */
-  readonly guidance?: Guidance
-}
+/** Its code says which facts it has. */
+export type Refusal<Code extends ErrorCode = ErrorCode> = {
+  readonly [code in Code]: {
+    readonly code: code
+    readonly variables: ErrorFacts[code]
+    /** What the caller can do about it, where that depends on where the task stands. */
+    readonly guidance?: Guidance
+  }
+}[Code]
 
 export type Outcome<Value> =
   /** Replayed: it was done before, under the same Idempotency-Key, and this is the answer it got then. */

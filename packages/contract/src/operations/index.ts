@@ -1,5 +1,6 @@
 // Every operation Pawl has, by name.
 
+import type { Outcome } from '../errors/refusal.ts'
 import * as access from './access-operations.ts'
 import * as agents from './agent-operations.ts'
 import * as attempts from './attempt-operations.ts'
@@ -15,7 +16,7 @@ import { cancelImport, importIntoInitiative, importTasks, importWork } from './i
 import { insight } from './insight-operations.ts'
 import * as logs from './log-operations.ts'
 import * as members from './member-operations.ts'
-import type { OperationDeclaration } from './operation.ts'
+import type { OperationDeclaration, ResultOf } from './operation.ts'
 import * as planner from './planner-operations.ts'
 import * as queues from './queue-operations.ts'
 import * as reminders from './reminder-operations.ts'
@@ -214,6 +215,12 @@ type KeyOfShape<Shape> = {
 export type DocumentKey = KeyOfShape<never>
 export type LinesOutKey = KeyOfShape<'lines out'>
 export type LinesInKey = KeyOfShape<'lines in'>
+
+/** What an operation answers with: a document, or its lines. */
+export type AnswerOf<Key extends OperationKey> = Key extends LinesOutKey
+  ? AsyncGenerator<string>
+  : ResultOf<Operations[Key]>
+export type OutcomeOf<Key extends OperationKey> = Outcome<AnswerOf<Key>>
 
 /** Those with a command that is made from the declaration. */
 export type CommandKey = {

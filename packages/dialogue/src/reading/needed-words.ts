@@ -13,7 +13,7 @@ const isOfWord = (char: string) => /[a-z0-9\u05d0-\u05ea]/i.test(char)
 type Part =
   /** One character, as it stands. */
   | { readonly is: 'char'; readonly char: string }
-  /** A character that belongs to no word, or an end. `isOdd`: it is in no plain text. */
+  /** One of several signs that belong to no word. `isOdd`: none of them is in a plain text. */
   | { readonly is: 'edge'; readonly isOdd?: boolean }
   /** Anything else. */
   | { readonly is: 'unknown' }
@@ -86,7 +86,7 @@ function leavesEdge({ part, isOptional }: Repeated, before: boolean, order: (way
     part.is === 'edge' ||
     (part.is === 'char' && !isOfWord(part.char)) ||
     (part.is === 'group' &&
-      part.ways.every((way) => order(way).reduce((is, one) => leavesEdge(one, is, order), before && way.length === 0)))
+      part.ways.every((way) => order(way).reduce((is, one) => leavesEdge(one, is, order), before)))
   return isEdge && (!isOptional || before)
 }
 
@@ -96,7 +96,9 @@ function rarestOf(sets: readonly Words[]): Words | undefined {
   return [...sets].sort((a, b) => commonness(a) - commonness(b))[0]
 }
 
-/** Reads the source of a pattern. What it does not know it takes for anything. */
+const UNKNOWN: Part = { is: 'unknown' }
+
+/** Reads the source of a pattern. What it does not know it takes for anything; its ends are as good as signs. */
 class Parser {
   readonly #source: string
   #at = 0
@@ -122,43 +124,42 @@ class Parser {
     if (char === '(') return this.#group()
     if (char === '[') return this.#class()
     if (char === '\\') return this.#escape()
-    if (char === '^' || char === '$') return { is: 'edge' }
-    return char === '.' ? { is: 'unknown' } : { is: 'char', char }
+    return char === '.' ? UNKNOWN : { is: 'char', char }
   }
 
   #group(): Part {
     const look = this.#taken(/\?<?[=!]/y)
-    if (look === undefined) this.#taken(/\?(?::|<\w+>)/y)
+    this.#taken(/\?(?::|<\w+>)/y)
     const ways = this.ways()
-    return look === undefined ? { is: 'group', ways } : { is: 'nothing' }
+    return look === '' ? { is: 'group', ways } : { is: 'nothing' }
   }
 
   /** A class of signs is an edge; one that may be a letter, or all but some, is anything. */
   #class(): Part {
-    const inside = this.#taken(/(?:\\.|[^\]\\])*\]/y)?.slice(0, -1) ?? ''
+    const inside = this.#taken(/(?:\\.|[^\]\\])*\]/y).slice(0, -1)
     const isSigns = !/^\^|\\|[\p{L}\p{N}]/u.test(inside)
-    return isSigns ? { is: 'edge', isOdd: ![...inside].some((sign) => PLAIN.test(sign)) } : { is: 'unknown' }
+    return isSigns ? { is: 'edge', isOdd: ![...inside].some((sign) => PLAIN.test(sign)) } : UNKNOWN
   }
 
   #escape(): Part {
     const char = this.#source[this.#at++] as string
     // Beside a Hebrew letter it is no edge of ours.
     if (char === 'b') return { is: 'nothing' }
-    if (/[pPu]/.test(char)) this.#taken(/\{[^}]*\}|[0-9a-f]{4}/iy)
-    return /[\p{L}\d]/u.test(char) ? { is: 'unknown' } : { is: 'char', char }
+    if (/[pPu]/.test(char)) this.#taken(/\{[^}]*\}/y)
+    return /[\p{L}\d]/u.test(char) ? UNKNOWN : { is: 'char', char }
   }
 
   #repeated(part: Part): Repeated {
     const times = this.#taken(/[?*+]|\{\d+(?:,\d*)?\}/y)
-    if (times !== undefined) this.#taken(/\?/y)
-    const isOptional = times === '?' || times === '*' || /^\{0/.test(times ?? '')
-    return { part, isOptional, isMany: times !== undefined && times !== '?' }
+    this.#taken(/\?/y)
+    return { part, isOptional: times === '?' || times === '*' || times.startsWith('{0'), isMany: times !== '' }
   }
 
-  #taken(pattern: RegExp): string | undefined {
+  /** What of this stands here: nothing, if it does not. */
+  #taken(pattern: RegExp): string {
     pattern.lastIndex = this.#at
-    const [found] = pattern.exec(this.#source) ?? []
-    this.#at += found?.length ?? 0
+    const [found = ''] = pattern.exec(this.#source) ?? []
+    this.#at += found.length
     return found
   }
 }

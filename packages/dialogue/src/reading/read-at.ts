@@ -99,7 +99,7 @@ const NEEDING: ReadonlySet<LeadRole> = new Set(['wish', 'need', 'need-thing', 'w
 
 /** An infinitive, or ‘deleting’, is an order only where it is asked for. */
 function moodAt({ words }: Sentence, at: number, said: Pick<ReadAt, 'mood' | 'isRequested' | 'errand' | 'isNeeded'>) {
-  const isImperative = !/^ל|^[a-z]+ing$/.test((words[at] as Word).text)
+  const isImperative = !/^ל|ing$/.test((words[at] as Word).text)
   return isImperative || said.isRequested || said.mood !== 'order' ? said : { ...said, mood: 'infinitive' as const }
 }
 
@@ -112,8 +112,13 @@ function isCommandAfter(kind: LeadRole, { rule, role, from }: ReadAt, sentence: 
   return kind !== 'need' || rule.means !== 'COMPLETE_TASK' || hasAny(sentence.signs(from), NAMED)
 }
 
-/** The command at this word; a phrase beats a word [D7]. */
-function readOrder(sentence: Sentence, start: number, at: number, all?: ReadonlySet<Sign>): ReadAt | undefined {
+/** The command at this word, however it is asked for; a phrase beats a word [D7]. */
+function readOrder(
+  sentence: Sentence,
+  start: number,
+  at: number,
+  all?: ReadonlySet<Sign>,
+): Omit<ReadAt, 'mood'> | undefined {
   const orders = sentence.orders(at)
   let tried = 0
   for (const { length } of orders) {
@@ -121,7 +126,7 @@ function readOrder(sentence: Sentence, start: number, at: number, all?: Readonly
     tried = length
     const roles = orders.filter((found) => found.length === length).map(({ meaning }) => meaning)
     // ‘The reminder needs to be changed’: what it is about stands before.
-    const isCue = at > 0 && sentence.isCue(at) && skipLeads(sentence, 0, at) < at
+    const isCue = sentence.isCue(at) && skipLeads(sentence, 0, at) < at
     const found = ruleFor(roles, all ?? sentence.signs(isCue ? 0 : at + length), sentence.rules)
     if (found !== undefined)
       return {
@@ -131,7 +136,6 @@ function readOrder(sentence: Sentence, start: number, at: number, all?: Readonly
         from: at + length,
         role: found.begins as OrderRole,
         opens: roles.includes('open'),
-        mood: 'order',
       }
   }
   return undefined

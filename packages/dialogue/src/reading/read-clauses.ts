@@ -29,7 +29,7 @@ export function readClauses(sentence: Sentence): readonly ReadAt[] {
     if (found.length > MOST_COMMANDS) break
     const read = placed(sentence, readAt(sentence, start), last)
     if (read === undefined) {
-      if (refusedFrom === undefined && startsRefused(sentence, start)) refusedFrom = start
+      if (startsRefused(sentence, start)) refusedFrom = start
       continue
     }
     // ‘Do not, whatever happens, delete it’: the refusal holds to the end of its sentence.
@@ -41,9 +41,7 @@ export function readClauses(sentence: Sentence): readonly ReadAt[] {
     if (last === undefined) {
       // ‘Where is it, show me’: a bare command is none without one of ours before it.
       if (start === 0 || !read.rule.has?.includes('nothing')) found.push(read)
-    } else if (last.rule.ifTask && !read.rule.ifTask && found.length === 1 && last.role === undefined)
-      found.splice(0, 1, read)
-    else if (isJoined(sentence, start) && isSameAgain(last, read, sentence)) {
+    } else if (isJoined(sentence, start) && isSameAgain(last, read, sentence)) {
       // What follows may still say which tasks are to be listed.
       if (read.rule.means !== 'LIST_TASKS') last.to ??= start
     } else if (isChained(last, read, start, sentence)) {
@@ -67,12 +65,12 @@ function placed(sentence: Sentence, read: ReadAt | undefined, last: ReadAt | und
     const mood = read.role === 'complete-ours' ? 'told' : 'aside'
     if (before < read.order) return { ...read, before, mood }
   }
-  if (begins === read.start || skipLeads(sentence, begins, read.start) >= read.start) return read
+  if (skipLeads(sentence, begins, read.start) >= read.start) return read
   return read.mood === 'order' ? { ...read, mood: 'aside' } : read
 }
 
 /** ‘I don't want to miss the bus, so remind me’: what is refused is the reason for it. */
-const isConsequence = ({ role, start }: ReadAt) => (role === 'remind' || role === 'alert') && start > 0
+const isConsequence = ({ role }: ReadAt) => role === 'remind' || role === 'alert'
 
 function sentenceBegin({ words, effort }: Sentence, at: number): number {
   for (let begin = at; begin > 0; begin--) {
@@ -84,14 +82,11 @@ function sentenceBegin({ words, effort }: Sentence, at: number): number {
 
 /** One past the last word that is no punctuation. */
 function endOfWords({ words }: Sentence): number {
-  let end = words.length
-  while (end > 0 && isPunctuation(words[end - 1] as Word)) end--
-  return end
+  return words.findLastIndex((word) => !isPunctuation(word)) + 1
 }
 
 function hasStop({ words }: Sentence, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (STOPS.has((words[at] as Word).text)) return true
-  return false
+  return words.slice(from, to).some(({ text }) => STOPS.has(text))
 }
 const STOPS = new Set(['.', ';', '!', '?'])
 
@@ -121,9 +116,8 @@ function startsRefused(sentence: Sentence, start: number): boolean {
 
 /** A conjunction, a stop or a request stands before. */
 function isJoined(sentence: Sentence, start: number): boolean {
-  const before = sentence.words[start - 1]
   return (
-    (before !== undefined && isPunctuation(before)) ||
+    sentence.words.slice(start - 1, start).some(isPunctuation) ||
     sentence.lexicon.joined.at(sentence.words, start).length > 0 ||
     longest(sentence.leads(start), OPENING) > 0
   )
@@ -140,7 +134,7 @@ function isSameAgain(last: ReadAt, next: ReadAt, sentence: Sentence): boolean {
 /** Whether what follows is a command of its own [D19]: a conjunction before it, and a command that could not be a title's. */
 function isChained(last: ReadAt, next: ReadAt, start: number, sentence: Sentence): boolean {
   if (next.role === undefined || (next.rule.ifTask && last.role !== 'create' && !isDeed(last))) return false
-  if (last.rule.means === 'NOTHING' || last.rule.means === 'HELP' || next.rule.means === 'HELP') return false
+  if (last.rule.means === 'NOTHING' || last.rule.means === 'HELP') return false
   if (!isJoined(sentence, start)) return false
   // ‘… and add a description’, ‘… and set the priority to high’: more of the same change.
   const isMore = startsWithField(sentence, next.from) && next.role !== 'mark' && !pointsBack(next, sentence)
@@ -186,7 +180,7 @@ function readLate(sentence: Sentence): ReadAt | undefined {
     // ‘Task 3 is not done’.
     if (longest(sentence.leads(at - 1), REFUSING) > 0) continue
     const read = readAt(sentence, at, all)
-    if (read !== undefined && read.role !== undefined) return { ...read, mood: 'aside' }
+    if (read?.role !== undefined) return { ...read, mood: 'aside' }
   }
   return undefined
 }
@@ -203,7 +197,7 @@ const LATE: { readonly [role in OrderRole]?: true } = {
 
 /** Noun uses of ‘list’ do not count [D7]. */
 const isNoun = (sentence: Sentence, at: number) =>
-  sentence.things(at).some(({ meaning: { role } }) => role === 'list-noun' || role === 'ours' || role === 'ours-plural')
+  sentence.things(at).some(({ meaning }) => meaning.role === 'list-noun')
 
 /** No command at all, only things: ‘my tasks’, ‘reminder to call’. */
 function readThing(sentence: Sentence): ReadAt | undefined {

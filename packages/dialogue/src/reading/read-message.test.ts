@@ -176,6 +176,73 @@ describe('[D46] an errand is ours, whatever it is about', () => {
   ])
 })
 
+describe('[D38] a verb is a keyword of document 002, hardly said of anything else, or more often said of a chore', () => {
+  test.each([
+    ['delete the report', 'keyword'],
+    ['get rid of the report', 'keyword'],
+    ['done with the report', 'keyword'],
+    ['mark task 3 as done', 'keyword'],
+    ['it is done, call Dana', 'keyword'],
+    // Of these the keyword is not all of it, is about something else, or is a chore too.
+    ['clear out my list', 'chore'],
+    ['clear the table', 'synonym'],
+    ['delete the song', 'synonym'],
+    ['done Call mom', 'synonym'],
+    ['mark the report', 'synonym'],
+    ['undo? mark the report', 'chore', 'synonym'],
+    ['no need to feed the ducks', 'synonym'],
+    ['take milk off my list', 'synonym'],
+    ['תוריד חלב מהרשימה', 'synonym'],
+    ['skip the gym', 'chore'],
+    ['show my tasks', 'chore'],
+    ['בטל פעולה', 'chore'],
+    ['what is on my list', 'chore'],
+  ])('%s: %s', (message, ...verbs) => {
+    expect(readMessage(reader, message).map(({ verb }) => verb)).toEqual(verbs)
+  })
+})
+
+describe('what is read beside the command', () => {
+  const first = (message: string) => readMessage(reader, message)[0]
+
+  test('[D38] what need not be done is asked about', () => {
+    expect(first('no need to feed the ducks')).toMatchObject({ intent: 'DELETE_TASK', mood: 'aside', isOurs: true })
+    expect(first('skip the ducks')).toMatchObject({ intent: 'DELETE_TASK', mood: 'order', isOurs: false })
+  })
+
+  test('[D38] a question mark behind it makes it a question, one behind another command does not', () => {
+    const moods = (message: string) => readMessage(reader, message).map(({ mood }) => mood)
+    expect(moods('delete it?')).toEqual(['aside'])
+    expect(moods('undo? mark the report')).toEqual(['aside', 'order'])
+    expect(moods('it is done?')).toEqual(['told'])
+  })
+
+  test.each([
+    ['delete task 3', true],
+    ['delete the report', false],
+    ['task to call Dana', true],
+    ['the reminder needs to be changed', true],
+    ["I don't need rice anymore", true],
+    ['clear that email anymore', true],
+  ])('[D38] whether it says that it is about one of ours: %s, %s', (message, isOurs) => {
+    expect(first(message)?.isOurs).toBe(isOurs)
+  })
+
+  test('[D8] a greeting is all of its message', () => {
+    const whole = { start: 0, order: 0, from: 5, to: 5, verb: 'keyword', mood: 'order', isOurs: true }
+    expect(readMessage(reader, 'hello')).toEqual([{ intent: 'GREETING', ...whole }])
+  })
+
+  test('[D7] what it is about ends with the message', () => {
+    expect(first('add milk }')?.to).toBe(10)
+  })
+
+  test('[D7] by which word it is asked for', () => {
+    expect(first('delete it')?.role).toBe('delete')
+    expect(first('what is on my list')).not.toHaveProperty('role')
+  })
+})
+
 describe('what is meant for another assistant', () => {
   cases('does not fire, or only if a task fits', [
     ['play some jazz'],

@@ -64,7 +64,7 @@ function reading(message: string, sentence: Sentence, read: ReadAt): Reading {
     start: startOf(start),
     order: startOf(order),
     from: startOf(from),
-    to: to >= words.length ? message.length : Math.max(startOf(from), (words[to - 1] as Word).end),
+    to: to === words.length ? message.length : Math.max(startOf(from), (words[to - 1] as Word).end),
     verb: verbClass(sentence, read),
     mood: moodOf(sentence, read),
     isOurs:
@@ -99,8 +99,8 @@ function verbClass(sentence: Sentence, { rule, role, order, from }: ReadAt): Ver
 }
 
 /** ‘No need to call the plumber’ says what need not be done: whether the task is to go is asked. */
-const isNeedless = ({ words }: Sentence, { role, order, from }: ReadAt) =>
-  role === 'delete' && from - order > 1 && NEEDLESS.test((words[from - 1] as Word).text)
+const isNeedless = ({ words }: Sentence, { role, from }: ReadAt) =>
+  role === 'delete' && NEEDLESS.test((words[from - 1] as Word).text)
 const NEEDLESS = /^(?:to|need|want|צריך|צריכה|צריכים|יותר|צורך)$/
 
 /** With a question mark nothing of it is asked for: צריך למחוק את זה? */
@@ -108,9 +108,8 @@ const ASKABLE: ReadonlySet<Mood> = new Set(['order', 'wish', 'infinitive'] as co
 
 function moodOf(sentence: Sentence, read: ReadAt): Mood {
   const { words } = sentence
-  const { mood, isRequested, to = words.length, from } = read
+  const { mood, isRequested, to = words.length } = read
   if (isNeedless(sentence, read)) return 'aside'
   if (!ASKABLE.has(mood) || isRequested) return mood
-  const last = words[Math.min(to, words.length) - 1]
-  return last?.text === '?' && to >= from ? 'aside' : mood
+  return words[to - 1]?.text === '?' ? 'aside' : mood
 }

@@ -19,6 +19,7 @@ import type { StoredInvitation, StoredMember } from '../ports/account-store.ts'
 import { NO_NUMBER, type Tables } from '../record-decisions.ts'
 import { signed } from './acting.ts'
 import { refuseEdit } from './refuse-edit.ts'
+import { refuseMove } from './refuse-move.ts'
 
 /** Who acts, when, and what they are to the member or the invitation. */
 export type Acting = Pick<Change, 'by' | 'principal' | 'at' | 'as'>
@@ -129,8 +130,8 @@ function endedInvitation(
 
 /** A caller without the right is told so. Everyone else is told that it is not there: in its state it cannot be changed so. */
 function notMoved(
-  { error: { code, variables } }: Extract<Decision, { refused: true }>,
+  decision: Extract<Decision, { refused: true }>,
   notThere: Extract<Outcome<never>, { refused: true }>,
 ) {
-  return code === 'NOT_ALLOWED' ? refuse(code, { ...variables, could: variables.could ?? [] }) : notThere
+  return decision.error.code === 'NOT_ALLOWED' ? refuseMove(decision) : notThere
 }

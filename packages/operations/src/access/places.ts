@@ -22,7 +22,7 @@ import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { ClosedPlace } from '../ports/account-store.ts'
-import type { RecordStore, StoredRecord } from '../ports/record-store.ts'
+import type { RecordOf, RecordStore } from '../ports/record-store.ts'
 import { editRecord, moveRecord, newRecord } from '../record-decisions.ts'
 import { someoneHere } from './someone-here.ts'
 
@@ -159,9 +159,9 @@ async function changed(
 function nextRecord(
   context: Context,
   place: Place,
-  record: StoredRecord | undefined,
+  record: RecordOf<'access'> | undefined,
   members: Members,
-): Outcome<StoredRecord> {
+): Outcome<RecordOf<'access'>> {
   const body = { ...members }
   if (record === undefined)
     return succeed(newRecord(context, 'access', { id: place, subject: present(place.split(':')[0]), body }))
@@ -171,14 +171,14 @@ function nextRecord(
 }
 
 /** By this version of who is let in, not by the one that was there when they began to ask. */
-function standingBy({ principal }: Context, record: StoredRecord): readonly Relation[] {
+function standingBy({ principal }: Context, record: RecordOf<'access'>): readonly Relation[] {
   const place = record.id as Place
   const { role, alone } = principal
   if (alone || role === 'owner') return standingIn(principal, place)
   return standingIn({ ...principal, named: { [place]: rightsOf(record, nameInPlaces(principal)) } }, place)
 }
 
-function isOutOf({ principal }: Context, record: StoredRecord): boolean {
+function isOutOf({ principal }: Context, record: RecordOf<'access'>): boolean {
   const { role, alone } = principal
   return !alone && role !== 'owner' && !membersOf(record).members.includes(nameInPlaces(principal))
 }
@@ -216,7 +216,7 @@ function rightsOf(record: ClosedPlace, name: string): NamedRight[] {
   return NAMED_RIGHTS.filter((right) => named[right].includes(name))
 }
 
-function toView({ principal }: Context, record: StoredRecord | undefined, mayClose: boolean) {
+function toView({ principal }: Context, record: RecordOf<'access'> | undefined, mayClose: boolean) {
   const open = record === undefined || record.state === 'open'
   const members = open ? [] : membersOf(record).members.map((name) => ({ name, rights: rightsOf(record, name) }))
   const mayChange = open ? mayClose : standingIn(principal, record.id as Place).includes('caretaker')

@@ -67,7 +67,7 @@ export async function toBudgetView(context: BudgetContext, record: BudgetRecord)
   const times = (amount: number | null) => (amount === null ? null : amount * (again + 1))
   return {
     budget: record.id,
-    state: record.state as BudgetView['state'],
+    state: record.state,
     per,
     since,
     costMicros: times(costMicros),

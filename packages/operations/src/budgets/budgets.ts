@@ -115,8 +115,9 @@ async function answer(context: Context, record: BudgetRecord) {
 /** What an answer that is kept says: what was used is looked up by whoever asks again. */
 function unspent(record: BudgetRecord): { readonly budget: BudgetView } {
   const { costMicros = null, tokens = null, per, since } = record.body
-  const state = record.state as BudgetView['state']
-  return { budget: { budget: record.id, state, per, since, costMicros, tokens, spentMicros: 0, spentTokens: 0 } }
+  return {
+    budget: { budget: record.id, state: record.state, per, since, costMicros, tokens, spentMicros: 0, spentTokens: 0 },
+  }
 }
 
 function amountsOf({

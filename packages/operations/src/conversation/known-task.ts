@@ -1,22 +1,24 @@
 // A task as the conversation sees it.
 
 import type { KnownTask } from '@pawl/dialogue'
-import type { Task } from '@pawl/kernel'
+import type { Task, TodoTask } from '@pawl/kernel'
 
-export function toKnownTask({ id, number, status, fields }: Task): KnownTask {
+/** Conversations are about to-dos. */
+export function toKnownTask(task: Task): KnownTask {
+  const { id, number, status, fields } = task as TodoTask
   return {
     id,
     number,
     status,
-    title: String(fields.title ?? ''),
-    priority: (fields.priority as string | undefined) ?? null,
-    deadline: (fields.deadline as string | undefined) ?? null,
-    description: (fields.description as string | undefined) ?? null,
-    tags: (fields.tags as readonly string[] | undefined) ?? null,
-    project: (fields.project as string | undefined) ?? null,
-    recurrence: (fields.recurrence as string | undefined) ?? null,
-    reminders: (fields.reminders as readonly string[] | undefined) ?? null,
-    completedAt: (fields.completedAt as number | undefined) ?? null,
+    title: fields.title,
+    priority: fields.priority ?? null,
+    deadline: fields.deadline ?? null,
+    description: fields.description ?? null,
+    tags: fields.tags ?? null,
+    project: fields.project ?? null,
+    recurrence: fields.recurrence ?? null,
+    reminders: fields.reminders ?? null,
+    completedAt: fields.completedAt ?? null,
     ...(fields.waitsFor !== undefined && { waits: true }),
   }
 }

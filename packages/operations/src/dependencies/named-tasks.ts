@@ -1,7 +1,7 @@
 // Tasks that someone names to depend on, and tasks that a refusal names: what may not be seen is not there.
 
-import { type ErrorFacts, type Outcome, type Refusal, refuse, succeed } from '@pawl/contract'
-import type { AwaitedTask, Task, TransitionVariables } from '@pawl/kernel'
+import { type Outcome, type Refusal, refuse, succeed } from '@pawl/contract'
+import type { AwaitedTask, Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import type { TaskReader } from '../ports/task-store.ts'
 import { parseTaskRef } from '../task-ref.ts'
@@ -30,11 +30,11 @@ export async function withTasksNamed(
   { store }: Pick<Context<TaskReader>, 'store'>,
   refusal: Refusal,
 ): Promise<Refusal> {
-  const { circle, waitsFor } = refusal.variables as Partial<ErrorFacts['DEPENDENCY_CIRCLE']> & TransitionVariables
-  if (refusal.code === 'DEPENDENCY_CIRCLE' && circle !== undefined)
-    return { ...refusal, variables: { circle: await named(store, circle) } }
-  if (refusal.code !== 'TASK_VALIDATION_FAILED' || waitsFor === undefined) return refusal
-  return { ...refusal, variables: { ...refusal.variables, waitsFor: await named(store, waitsFor) } }
+  if (refusal.code === 'DEPENDENCY_CIRCLE')
+    return { ...refusal, variables: { circle: await named(store, refusal.variables.circle) } }
+  if (refusal.code !== 'TASK_VALIDATION_FAILED' || refusal.variables.waitsFor === undefined) return refusal
+  const { variables } = refusal
+  return { ...refusal, variables: { ...variables, waitsFor: await named(store, variables.waitsFor ?? []) } }
 }
 
 async function named(store: TaskReader, tasks: readonly AwaitedTask[]): Promise<readonly AwaitedTask[]> {

@@ -1,16 +1,7 @@
 // How work goes on whose blocker was dropped [D50]: what was asked of a person, answered. Dropped is never done, so that
 // somebody has to say it: without it, with another instead, or not at all.
 
-import {
-  type InputOf,
-  type Operations,
-  type Outcome,
-  type Refusal,
-  type ResultOf,
-  refuse,
-  succeed,
-  toTaskView,
-} from '@pawl/contract'
+import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed, toTaskView } from '@pawl/contract'
 import { isAmong, type Lifecycle, lifecycleOf, type Task } from '@pawl/kernel'
 import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
@@ -70,8 +61,7 @@ export function mayAnswer(context: Pick<Context, 'principal'>, task: Task): Outc
   // A dropped blocker asks a person [D50]: System3 may order work, and may be a program.
   const could = (lifecycle.fields.droppedBlockers?.editable ?? []).filter((one) => one !== 'system3')
   if (isAmong(could, relationsTo(context, task))) return succeed(undefined)
-  const variables = { taskId: task.id, currentStatus: task.status, could }
-  return { refused: true, refusal: { code: 'NOT_ALLOWED', variables } as Refusal }
+  return refuse('NOT_ALLOWED', { taskId: task.id, currentStatus: task.status, could })
 }
 
 /** By the verb that its lifecycle has for it. */

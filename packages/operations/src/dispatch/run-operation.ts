@@ -15,6 +15,7 @@ import {
   type OperationDeclaration,
   type OperationKey,
   type Outcome,
+  type OutcomeOf,
   operations,
   PawlError,
   type Place,
@@ -39,17 +40,12 @@ export type LineSource = <Result>(take: (lines: AsyncIterable<string>) => Promis
 type AnyHandler = (context: Context, input: unknown) => Promise<Outcome<unknown>>
 
 /** Of an operation that writes lines the value is its lines; the first has been read, so that it can be refused. */
-export function runOperation(
+export function runOperation<Key extends OperationKey>(
   context: Context,
-  key: LinesOutKey,
-  given: unknown,
-): Promise<Outcome<AsyncGenerator<string>>>
-export function runOperation(
-  context: Context,
-  key: OperationKey,
+  key: Key,
   given: unknown,
   lines?: LineSource,
-): Promise<Outcome<unknown>>
+): Promise<OutcomeOf<Key>>
 export async function runOperation(
   context: Context,
   key: OperationKey,

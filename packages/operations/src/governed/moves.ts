@@ -1,7 +1,6 @@
 // How governed tasks are made, moved and edited: by the table. Most moves follow from an answer that someone was allowed to
 // give; only a System1 moves its own task by hand, and says so.
 
-import type { Refusal } from '@pawl/contract'
 import {
   createTask,
   decide,
@@ -16,6 +15,7 @@ import {
 } from '@pawl/kernel'
 import { signed } from '../access/acting.ts'
 import { refuseEdit } from '../access/refuse-edit.ts'
+import { refuseMove } from '../access/refuse-move.ts'
 import type { Context } from '../context.ts'
 import type { AnyWrite } from '../ports/write.ts'
 import type { TaskMove } from './effects.ts'
@@ -31,7 +31,7 @@ export function move(
   as: readonly Relation[] = EFFECT,
 ): TaskMove {
   const decision = decide(governed, task, { ...signed(context), to, trigger, as, fields })
-  return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
+  return decision.refused ? refuseMove(decision) : decision
 }
 
 /** Undefined if it is so already. */

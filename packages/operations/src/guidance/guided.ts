@@ -2,7 +2,7 @@
 // where that is worked out, on the task as it is when the caller reads it.
 
 import { type ErrorCode, type Guidance, type OperationKey, type Outcome, PawlError, type Refusal } from '@pawl/contract'
-import { type AwaitedTask, governed, isTaskOf, room, type Task, type TransitionVariables } from '@pawl/kernel'
+import { type AwaitedTask, governed, isTaskOf, room, type Task } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { linksOf } from '../dependencies/links.ts'
 import { withTasksNamed } from '../dependencies/named-tasks.ts'
@@ -54,8 +54,9 @@ async function circleRefused(context: Context, error: unknown): Promise<Outcome<
 
 async function guidedRefusal(context: Context, attempt: Attempt, refusal: Refusal): Promise<Refusal> {
   // A message names what is to go with it, not a task of its own.
-  const { task: which, taskId } = refusal.variables as { task?: unknown; taskId?: unknown }
-  const named = attempt.input.task ?? which ?? taskId
+  const { variables } = refusal
+  const named =
+    attempt.input.task ?? ('task' in variables ? variables.task : 'taskId' in variables ? variables.taskId : undefined)
   const task = named === undefined ? undefined : await context.store.findTask(parseTaskRef(String(named)))
   const guidance = task && (await guidanceFor(context, attempt, task, refusal))
   return guidance === undefined ? refusal : { ...refusal, guidance }
@@ -82,12 +83,14 @@ async function guidanceFor(
   task: Task,
   refusal: Refusal,
 ): Promise<Guidance | undefined> {
-  const { validationReason, waitsFor } = refusal.variables as TransitionVariables
-  if (validationReason?.startsWith(FIELD_NOT_ALLOWED)) {
-    const field = validationReason.slice(FIELD_NOT_ALLOWED.length)
-    return { kind: 'noWay', because: { reason: 'fieldNotAllowed', field } }
+  if (refusal.code === 'TASK_VALIDATION_FAILED') {
+    const { validationReason, waitsFor } = refusal.variables
+    if (validationReason?.startsWith(FIELD_NOT_ALLOWED)) {
+      const field = validationReason.slice(FIELD_NOT_ALLOWED.length)
+      return { kind: 'noWay', because: { reason: 'fieldNotAllowed', field } }
+    }
+    if (waitsFor !== undefined) return waitingGuidance(task, waitsFor)
   }
-  if (waitsFor !== undefined) return waitingGuidance(task, waitsFor)
   if (refusal.code === 'FIELD_NOT_EDITABLE' && attempt.operation !== 'reportProgress') return undefined
   if (isTaskOf(room, task)) return roomGuidance(context, attempt, task)
   if (isTaskOf(governed, task)) return governedGuidance(context, attempt, task)

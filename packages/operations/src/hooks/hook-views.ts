@@ -3,27 +3,26 @@
 import type { HookDeliveryView, HookView } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import type { HookFigures, HookStore } from '../ports/hook-store.ts'
-import type { StoredRecord } from '../ports/record-store.ts'
+import type { RecordOf } from '../ports/record-store.ts'
 import type { StoredDelivery } from '../ports/reminder-store.ts'
 
-export async function viewsOf({ store }: Context<HookStore>, hooks: readonly StoredRecord[]): Promise<HookView[]> {
+export async function viewsOf({ store }: Context<HookStore>, hooks: readonly RecordOf<'hook'>[]): Promise<HookView[]> {
   const figures = new Map((await store.hookFigures(hooks.map(({ id }) => id))).map((one) => [one.hook, one]))
   return hooks.map((hook) => toHookView(hook, figures.get(hook.id)))
 }
 
 /** One without figures has no address here. */
-export function toHookView(hook: StoredRecord, figures: Omit<HookFigures, 'hook'> | undefined): HookView {
+export function toHookView(hook: RecordOf<'hook'>, figures: Omit<HookFigures, 'hook'> | undefined): HookView {
   const { id, version, state, body, at } = hook
-  const text = (field: string) => body[field] as string
   return {
     id,
-    name: text('name') ?? null,
-    on: text('filter'),
+    name: body.name ?? null,
+    on: body.filter,
     as: body.format as HookView['as'],
-    to: text('address'),
-    owner: text('owner'),
+    to: body.address,
+    owner: body.owner,
     language: body.language as HookView['language'],
-    state: state as HookView['state'],
+    state,
     because: (body.because as HookView['because'] | undefined) ?? null,
     hasAddress: figures !== undefined,
     version,

@@ -23,7 +23,7 @@ import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
-import type { StoredRecord } from '../ports/record-store.ts'
+import type { RecordOf, StoredRecord } from '../ports/record-store.ts'
 import type { StoredChannel } from '../ports/reminder-store.ts'
 import { moveRecord, newRecord, type StateOf } from '../record-decisions.ts'
 import { checkedFilter } from './checked-filter.ts'
@@ -111,14 +111,14 @@ export function removeHook(context: Context, { hook }: InputOf<Operations['remov
 }
 
 /** Those of whoever asks, and everyone’s for who manages the workspace. */
-export async function ownHooks({ store, principal }: Context): Promise<readonly StoredRecord[]> {
+export async function ownHooks({ store, principal }: Context): Promise<readonly RecordOf<'hook'>[]> {
   const all = await store.records({ kind: 'hook', states: NOT_REMOVED, limit: HOOKS_LIMIT * 10 })
   const isManager = principal.alone || standingOf(principal).includes('administrator')
   return isManager ? all : all.filter(({ body }) => body.owner === principal.name)
 }
 
 /** By its id, or by its name. */
-export async function hookNamed(context: Context, hook: string): Promise<StoredRecord | undefined> {
+export async function hookNamed(context: Context, hook: string): Promise<RecordOf<'hook'> | undefined> {
   const all = await ownHooks(context)
   return all.find(({ id }) => id === hook) ?? all.find(({ body }) => body.name === hook)
 }
@@ -127,7 +127,7 @@ export async function hookNamed(context: Context, hook: string): Promise<StoredR
 async function changed<Answer>(
   context: Context,
   hook: string,
-  next: (found: StoredRecord) => Promise<Outcome<Answer> | undefined>,
+  next: (found: RecordOf<'hook'>) => Promise<Outcome<Answer> | undefined>,
 ): Promise<Outcome<Answer>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const found = await hookNamed(context, hook)
@@ -140,23 +140,23 @@ async function changed<Answer>(
 
 function moved(
   context: Context,
-  hook: StoredRecord,
+  hook: RecordOf<'hook'>,
   to: StateOf<'hook'>,
   trigger: 'pauseHook' | 'resumeHook' | 'removeHook',
   body: StoredRecord['body'] = {},
-): Outcome<StoredRecord> {
+): Outcome<RecordOf<'hook'>> {
   const { principal } = context
   const isOwn = principal.alone || hook.body.owner === principal.name
   const as: readonly Relation[] = [...standingOf(principal), ...(isOwn ? (['subscriber'] as const) : [])]
   return moveRecord(context, hook, { kind: 'hook', to, trigger, as, body })
 }
 
-async function answering(context: Context, record: StoredRecord): Promise<() => { hook: HookView }> {
+async function answering(context: Context, record: RecordOf<'hook'>): Promise<() => { hook: HookView }> {
   const [hook] = await viewsOf(context, [record])
   return () => ({ hook: hook as HookView })
 }
 
-function channelOf(context: Context, hook: StoredRecord, address: string, position: string | null): StoredChannel {
+function channelOf(context: Context, hook: RecordOf<'hook'>, address: string, position: string | null): StoredChannel {
   const format = hook.body.format as HookFormat
   return {
     id: hook.id,

@@ -3,7 +3,7 @@
 // R1. A version of a record is never changed; the newest is its head.
 // R2. Changes of an initiative are decided one at a time, on what is there, and tasks and records are stored together.
 
-import type { FieldsOf, GovernedTask, recordLifecycles } from '@pawl/kernel'
+import type { FieldsOf, GovernedTask, recordLifecycles, StatusOf } from '@pawl/kernel'
 import type { Receipt } from './receipt-store.ts'
 import type { AnyWrite, Declined, Stored } from './write.ts'
 
@@ -45,6 +45,7 @@ export interface StoredRecord {
 /** Of one kind: it holds what the table of that kind says. */
 export type RecordOf<Kind extends RecordKind> = StoredRecord & {
   readonly kind: Kind
+  readonly state: StatusOf<(typeof recordLifecycles)[Kind]>
   readonly body: FieldsOf<(typeof recordLifecycles)[Kind]>
 }
 

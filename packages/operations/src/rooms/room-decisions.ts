@@ -21,6 +21,7 @@ import {
 } from '@pawl/kernel'
 import { signed } from '../access/acting.ts'
 import { refuseEdit } from '../access/refuse-edit.ts'
+import { refuseMove } from '../access/refuse-move.ts'
 import type { Context } from '../context.ts'
 import type { RoomStore, RoomView, RoomWrites, StoredRoom, StoredRoomMessage } from '../ports/room-store.ts'
 import type { AnyWrite, Write } from '../ports/write.ts'
@@ -40,7 +41,7 @@ export function moved(
   fields: FieldChangesOf<typeof lifecycle> = {},
 ): RoomMove {
   const decision = decide(lifecycle, task, { ...signed(context), to, trigger, as, fields })
-  return decision.refused ? { refused: true, refusal: decision.error as Refusal } : decision
+  return decision.refused ? refuseMove(decision) : decision
 }
 
 /** Undefined if it is so already. */

@@ -4,13 +4,13 @@
 import { type Outcome, succeed } from '@pawl/contract'
 import type { FieldValue, Relation } from '@pawl/kernel'
 import type { Context } from '../context.ts'
-import type { StoredRecord } from '../ports/record-store.ts'
+import type { RecordOf } from '../ports/record-store.ts'
 import type { RoomSettings, StoredRoom } from '../ports/room-store.ts'
-import { editRecord, moveRecord, type StateOf } from '../record-decisions.ts'
+import { editRecord, moveRecord } from '../record-decisions.ts'
 
 interface NextRoom {
   readonly room: StoredRoom
-  readonly records: readonly StoredRecord[]
+  readonly records: readonly RecordOf<'chatroom'>[]
 }
 
 export function editedRoom(
@@ -33,14 +33,14 @@ export function movedRoom(
   return followed(room, moveRecord(context, headOf(room), { kind: 'chatroom', to, trigger, as }))
 }
 
-function followed(room: StoredRoom, next: Outcome<StoredRecord>): Outcome<NextRoom> {
+function followed(room: StoredRoom, next: Outcome<RecordOf<'chatroom'>>): Outcome<NextRoom> {
   if (next.refused) return next
   const { version, state, body } = next.value
   return succeed({
     room: {
       ...room,
       version,
-      state: state as StateOf<'chatroom'>,
+      state,
       settings: body.settings as RoomSettings,
     },
     records: room.version === 1 ? [headOf(room), next.value] : [next.value],
@@ -48,6 +48,6 @@ function followed(room: StoredRoom, next: Outcome<StoredRecord>): Outcome<NextRo
 }
 
 /** The newest version as far as a next one is decided on it; of a room that was never changed, its first. */
-function headOf({ id, version, state, settings, createdBy, createdAt }: StoredRoom): StoredRecord {
+function headOf({ id, version, state, settings, createdBy, createdAt }: StoredRoom): RecordOf<'chatroom'> {
   return { kind: 'chatroom', id, version, subject: '', state, body: { settings }, actor: createdBy, at: createdAt }
 }

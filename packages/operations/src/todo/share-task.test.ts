@@ -12,27 +12,14 @@ const dana = person('person:dana')
 const noa = person('person:noa')
 const eve = person('person:eve', 'owner')
 
-interface Answered {
-  readonly task: {
-    readonly number: number
-    readonly title: string
-    readonly status: string
-    readonly sharedWith?: string[]
-  }
-  readonly tasks: readonly { readonly title: string }[]
-  readonly lifecycles: readonly { readonly name: string; readonly counts: Record<string, number> }[]
-  readonly flow: readonly { readonly counts: Record<string, number> }[]
-  readonly text: string
-}
-
 describe.each(databases)('on $name', ({ freshPlace }) => {
   const { now } = freshContexts(freshPlace)
-  const ask = (who: Principal, key: OperationKey, input: object = {}, actor = who.name) =>
+  const ask = <Key extends OperationKey>(who: Principal, key: Key, input: object = {}, actor = who.name) =>
     runOperation({ ...now.context, principal: who, actor }, key, input)
-  const done = async (who: Principal, key: OperationKey, input: object = {}, actor = who.name) => {
+  const done = async <Key extends OperationKey>(who: Principal, key: Key, input: object = {}, actor = who.name) => {
     const outcome = await ask(who, key, input, actor)
     if (outcome.refused) throw new Error(JSON.stringify(outcome.refusal))
-    return outcome.value as Answered
+    return outcome.value
   }
   const titles = async (who: Principal, filter = {}) =>
     (await done(who, 'listTasks', filter)).tasks.map(({ title }) => title)

@@ -10,7 +10,6 @@ import {
   type Operations,
   type Outcome,
   personKey,
-  type Refusal,
   refuse,
   succeed,
   type TaskView,
@@ -76,7 +75,7 @@ async function changeShares(
     const asked = edit({})
     if (asked.refused) return refuseEdit(task, asked)
     const shares = next(task.fields)
-    if (shares.refused) return shares as { refused: true; refusal: Refusal }
+    if (shares.refused) return shares
     const decision = edit(shares.value)
     if (decision.refused) return refuseEdit(task, decision)
     return 'unchanged' in decision ? { refused: false, unchanged: task } : decision

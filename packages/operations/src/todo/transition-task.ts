@@ -7,7 +7,6 @@ import {
   type Operations,
   type Outcome,
   PawlError,
-  type Refusal,
   type ResultOf,
   refuse,
   succeed,
@@ -17,6 +16,7 @@ import {
 import {
   canTransition,
   decide,
+  describeRefusal,
   type Fields,
   InvalidTransitionError,
   isTaskOf,
@@ -29,9 +29,11 @@ import {
   type Task,
   type TaskEvent,
   type TaskTransitionError,
+  type TransitionVariables,
   todo,
 } from '@pawl/kernel'
 import { signed } from '../access/acting.ts'
+import { refuseMove } from '../access/refuse-move.ts'
 import { relationsTo } from '../access/relations.ts'
 import { asBatch, inBatch } from '../batch.ts'
 import type { Context } from '../context.ts'
@@ -134,7 +136,7 @@ async function transitionOnce(
     const as = wish.as ?? relationsTo(context, task)
     const change = { ...signed(context), to, trigger: wish.trigger, as, fields: wish.fields }
     const decision = decide(lifecycle, task, change)
-    if (decision.refused) return { refused: true, refusal: decision.error as Refusal }
+    if (decision.refused) return refuseMove(decision)
     if (!isTaskOf(todo, task) || task.fields.recurrence === undefined || !isDone(decision.event)) return decision
     if (recurring === undefined) return RECURS
     const next = recurring.nextTask(task, { ...signed(context), id: context.newId() })
@@ -211,6 +213,19 @@ export async function transitionTask(
   const as = context.principal.alone ? keysOf(RELATIONS) : undefined
   const outcome = await transition(context, { id: taskId }, { to: newStatus, fields: overrides, as })
   if (outcome === undefined) throw new Error(`There is no task ${taskId}`)
-  if (outcome.refused && outcome.refusal.code === 'GOVERNED_TASK') throw new PawlError(outcome.refusal)
-  if (outcome.refused) throw new InvalidTransitionError(outcome.refusal as unknown as TaskTransitionError)
+  if (!outcome.refused) return
+  const { refusal } = outcome
+  switch (refusal.code) {
+    case 'TASK_INVALID_TRANSITION':
+    case 'TASK_VALIDATION_FAILED':
+    case 'TASK_MISSING_REQUIRED_FIELD':
+      throw invalidTransition(refusal.code, refusal.variables)
+    case 'NOT_ALLOWED':
+      if (refusal.variables.needed === undefined) throw invalidTransition(refusal.code, refusal.variables)
+  }
+  throw new PawlError(refusal)
+}
+
+function invalidTransition(code: TaskTransitionError['code'], variables: TransitionVariables) {
+  return new InvalidTransitionError({ code, message: describeRefusal(code, variables), variables })
 }

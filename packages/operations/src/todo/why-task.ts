@@ -10,8 +10,9 @@ import {
   textsOf,
   toTaskView,
 } from '@pawl/contract'
-import { decide, type Fields, lifecycleOf, shortestPath, type TaskTransitionError } from '@pawl/kernel'
+import { decide, type Fields, lifecycleOf, shortestPath } from '@pawl/kernel'
 import { signed } from '../access/acting.ts'
+import { refuseMove } from '../access/refuse-move.ts'
 import { relationsTo } from '../access/relations.ts'
 import type { Context } from '../context.ts'
 import type { TaskStore } from '../ports/task-store.ts'
@@ -42,7 +43,7 @@ export async function whyTask(
     to: input.to,
     rule: indexed === undefined ? null : { ...indexed.rule },
     missingFields: (indexed?.required ?? []).filter((field) => !(field in fields)),
-    refusal: decision.refused ? { ...decision.error, message: inWords(decision.error, context) } : null,
+    refusal: decision.refused ? { ...decision.error, message: inWords(decision, context) } : null,
     path:
       shortestPath(lifecycle, task, input.to)?.map((step) => ({
         ...step,
@@ -52,8 +53,8 @@ export async function whyTask(
   })
 }
 
-function inWords({ code, variables }: TaskTransitionError, { language }: Context<TaskStore>): string {
-  return renderError({ code, variables }, language).error.message
+function inWords(decision: Parameters<typeof refuseMove>[0], { language }: Context<TaskStore>): string {
+  return renderError(refuseMove(decision).refusal, language).error.message
 }
 
 function unknownStatus(expected: string) {

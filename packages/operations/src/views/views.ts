@@ -15,7 +15,7 @@ import {
 } from '@pawl/contract'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
-import type { RecordStore, StoredRecord } from '../ports/record-store.ts'
+import type { RecordOf, RecordStore } from '../ports/record-store.ts'
 import { editRecord, moveRecord, newRecord } from '../record-decisions.ts'
 
 const ATTEMPTS = 10
@@ -80,7 +80,10 @@ async function viewNamed(context: Context<Pick<RecordStore, 'records'>>, name: s
 }
 
 /** Oldest first, and those from before they had an account. */
-async function ownViews({ store, principal }: Context<Pick<RecordStore, 'records'>>): Promise<readonly StoredRecord[]> {
+async function ownViews({
+  store,
+  principal,
+}: Context<Pick<RecordStore, 'records'>>): Promise<readonly RecordOf<'view'>[]> {
   const owners = new Set([principal.name, ...(principal.owns ?? [])])
   const found = await Promise.all(
     [...owners].map((subject) => store.records({ kind: 'view', states: ['saved'], subject, limit: VIEWS_LIMIT })),
@@ -88,6 +91,6 @@ async function ownViews({ store, principal }: Context<Pick<RecordStore, 'records
   return found.flat()
 }
 
-function toView({ body }: StoredRecord): SavedView {
+function toView({ body }: RecordOf<'view'>): SavedView {
   return { name: String(body.name), ...(body.shows as Omit<SavedView, 'name'>) }
 }

@@ -1,7 +1,7 @@
 // What PostgreSQL and the connection to it say when they cannot, in the catalogue's words. The words of the driver stay
 // the cause, for the log, and go to nobody else [D48].
 
-import { fail, PawlError, type StoreTrouble } from '@pawl/contract'
+import { fail, PawlError, type StoreTrouble, systemCodeOf } from '@pawl/contract'
 import { AlreadyDone } from '@pawl/operations'
 import pg from 'pg'
 import { OUTDATED_WRITER } from './outdated-writers.ts'
@@ -61,7 +61,9 @@ export function isLost(error: unknown): boolean {
 export function unavailable(error: unknown): PawlError {
   const known = knownTrouble(error)
   if (known !== undefined) return known
-  const reason = /time-?out|ETIMEDOUT/i.test(`${codeOf(error)} ${(error as Error).message}`) ? 'silent' : 'unreachable'
+  const reason = /time-?out|ETIMEDOUT/i.test(`${systemCodeOf(error)} ${(error as Error).message}`)
+    ? 'silent'
+    : 'unreachable'
   return fail('STORE_UNAVAILABLE', { reason }, error)
 }
 
@@ -73,7 +75,7 @@ export function outcomeUnknown(error: unknown): PawlError {
 export function knownTrouble(error: unknown): PawlError | undefined {
   if (error instanceof PawlError) return error
   if (!(error instanceof pg.DatabaseError)) return undefined
-  const code = codeOf(error)
+  const code = systemCodeOf(error)
   if (code === DISK_FULL) return fail('STORE_FULL', {}, error)
   if (code === LOCK_TIMEOUT) return fail('STORE_BUSY', {}, error)
   const reason = TROUBLES.find(([beginning]) => code.startsWith(beginning))?.[1]
@@ -82,15 +84,16 @@ export function knownTrouble(error: unknown): PawlError | undefined {
 
 /** A key, an index or a trigger of the database refuses it. */
 export function isConstraint(error: unknown): boolean {
-  const code = (error as { code?: string } | undefined)?.code ?? ''
+  const code = systemCodeOf(error)
   return code.startsWith('23') || code === RAISED
 }
 
 export function storeError(error: unknown): unknown {
-  if (codeOf(error) === OUTDATED_WRITER) return fail('STORE_UPGRADED', { migration: (error as Error).message }, error)
+  if (systemCodeOf(error) === OUTDATED_WRITER)
+    return fail('STORE_UPGRADED', { migration: (error as Error).message }, error)
   if (isDoneBefore(error)) return new AlreadyDone('the receipt is there already', { cause: error })
   // Someone has just stored the same: the caller looks again.
-  if ([TAKEN, NOT_ALL_STORED].includes(codeOf(error)) || error instanceof Conflict)
+  if ([TAKEN, NOT_ALL_STORED].includes(systemCodeOf(error)) || error instanceof Conflict)
     return fail('STORE_CONTENDED', {}, error)
   return knownTrouble(error) ?? (isOfTheDriver(error) ? unavailable(error) : error)
 }
@@ -107,7 +110,7 @@ function isOfTheDriver(error: unknown): boolean {
 /** Someone else was quicker: there is a row of that key already, or two waited for each other and this one gave way. */
 export function wasInConflict(error: unknown): boolean {
   if (isDoneBefore(error)) return false
-  return error instanceof Conflict || [TAKEN, DEADLOCK, NOT_ALL_STORED].includes(codeOf(error))
+  return error instanceof Conflict || [TAKEN, DEADLOCK, NOT_ALL_STORED].includes(systemCodeOf(error))
 }
 
 /** There is a receipt of that key: nobody else was quicker, this very request was done before. */
@@ -123,8 +126,4 @@ export async function translated<Value>(work: () => Promise<Value>): Promise<Val
   } catch (error) {
     throw storeError(error)
   }
-}
-
-function codeOf(error: unknown): string {
-  return (error as { code?: string } | undefined)?.code ?? ''
 }

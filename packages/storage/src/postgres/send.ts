@@ -5,6 +5,7 @@
 //     someone else, leaves as the database said it, for whoever can do something about it.
 // SE2. A write that was sent and not answered may have been stored. Nobody is told that it was not.
 
+import { systemCodeOf } from '@pawl/contract'
 import pg from 'pg'
 import type { Client, Pool } from './connect.ts'
 import { isLost, knownTrouble, outcomeUnknown, unavailable } from './errors.ts'
@@ -92,7 +93,7 @@ function throughClient(client: Client): Send {
     } catch (error) {
       const failure = failureOf(error, 'reads')
       first ??= failure
-      throw (error as { code?: string }).code === ABORTED ? first : failure
+      throw systemCodeOf(error) === ABORTED ? first : failure
     }
   }
 }

@@ -4,7 +4,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup } from 'node:sqlite'
-import { fail, PawlError, type Refusal } from '@pawl/contract'
+import { fail, PawlError } from '@pawl/contract'
 import { type Migration, readMigrations } from '../migration-files.ts'
 import { connect } from './connect.ts'
 import { storeError } from './errors.ts'
@@ -36,8 +36,7 @@ export async function backUp(path: string, first: string): Promise<string> {
 /** Whoever wants to go back to this program is told where the copy is that it can open. */
 export function namingBackup(error: unknown, path: string): unknown {
   if (!(error instanceof PawlError) || error.refusal.code !== 'STORE_TOO_NEW') return error
-  const { variables } = error.refusal as Refusal<'STORE_TOO_NEW'>
-  return fail('STORE_TOO_NEW', { ...variables, backup: backupFor(path, readMigrations('sqlite')) }, error)
+  return fail('STORE_TOO_NEW', { ...error.refusal.variables, backup: backupFor(path, readMigrations('sqlite')) }, error)
 }
 
 /** The newest copy that this program can open, of a file that a newer one has upgraded. */

@@ -1,6 +1,6 @@
 // What SQLite says when it cannot, in the catalogue's words.
 
-import { fail, PawlError, type StoreTrouble } from '@pawl/contract'
+import { fail, PawlError, type StoreTrouble, systemCodeOf } from '@pawl/contract'
 
 const BUSY = 5
 const LOCKED = 6
@@ -42,7 +42,7 @@ export function storeError(error: unknown): unknown {
 
 /** The store was closed, and someone writes to it still: a timer, or a request that outlived its server. */
 function isClosed(error: unknown): boolean {
-  return (error as { code?: unknown } | undefined)?.code === 'ERR_INVALID_STATE'
+  return systemCodeOf(error) === 'ERR_INVALID_STATE'
 }
 
 /** What SQLite throws while `work` runs, in the catalogue's words. */

@@ -15,13 +15,13 @@ export const hook = defineLifecycle({
   fields: {
     name: { holds: 'text', allowedIn: EVERY_STATUS },
     // Of what it tells, as it was written.
-    filter: { holds: 'text', allowedIn: EVERY_STATUS },
-    format: { holds: 'text', allowedIn: EVERY_STATUS },
+    filter: { holds: 'text', allowedIn: EVERY_STATUS, always: true },
+    format: { holds: 'text', allowedIn: EVERY_STATUS, always: true },
     // Without what is secret in it.
-    address: { holds: 'text', allowedIn: EVERY_STATUS },
+    address: { holds: 'text', allowedIn: EVERY_STATUS, always: true },
     // Whose it is: it tells what they may see.
-    owner: { holds: 'text', allowedIn: EVERY_STATUS },
-    language: { holds: 'text', allowedIn: EVERY_STATUS },
+    owner: { holds: 'text', allowedIn: EVERY_STATUS, always: true },
+    language: { holds: 'text', allowedIn: EVERY_STATUS, always: true },
     because: { holds: 'text', allowedIn: ['stopped'] },
   },
   destructiveTriggers: ['removeHook'],

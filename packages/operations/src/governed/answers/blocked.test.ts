@@ -21,6 +21,18 @@ test('[D30] resumed, it is in progress again with the same System1', () => {
   expect(caused.tasks?.[0]).toMatchObject({ assignee: 'bob' })
 })
 
+test('[D30] resumed with an answer, that is written down first', () => {
+  const caused = resolved({ action: 'resume', answer: 'the key is here' })
+  expect(caused.moves).toEqual(['t1 editTask blocked', 't1 resume in_progress'])
+  expect(caused.tasks?.at(-1)).toMatchObject({ description: 'as it was\n\nthe key is here' })
+  const most = 10_000 - 'as it was\n\n'.length
+  expect(resolved({ action: 'resume', answer: 'x'.repeat(most) }).moves).toHaveLength(2)
+  expect(resolved({ action: 'resume', answer: 'x'.repeat(most + 1) })).toMatchObject({
+    refused: 'INVALID_INPUT',
+    because: { reason: 'description_too_long', limit: 10_000 },
+  })
+})
+
 test('[D30] a System1 that is not equipped is a matter for System5', () => {
   const caused = resolved({ action: 'not_equipped', reason: 'no tools' })
   expect([caused.moves, caused.names]).toEqual([[], ['RemediationRequest open']])

@@ -51,7 +51,10 @@ describe('effects', () => {
   test('an edit is one only if something is other than before, and by whoever may', () => {
     expect(edit(context, task('pending'), { title: 'Ship it' })).toBeUndefined()
     expect(edit(context, task('pending'), { title: 'Other' })).toMatchObject({ task: { fields: { title: 'Other' } } })
-    expect(edit(context, task('pending'), { title: 'Other' }, ['assignee'])).toMatchObject({ refused: true })
+    expect(edit(context, task('pending'), { title: 'Other' }, ['assignee'])).toMatchObject({
+      refused: true,
+      refusal: { code: 'NOT_ALLOWED' },
+    })
   })
 
   test('a new task is the first attempt unless it says otherwise, and is signed', () => {
@@ -83,6 +86,12 @@ describe('[D35] the System1 that suits a task best', () => {
     ).toBe('b')
   })
 
+  test('then is not the one whose process was just lost', () => {
+    const anew = (lost: string) =>
+      chooseWorker({ fields: {} }, viewOf(task('pending'), { workers: [ada, bob], loads: { ada: 1, bob: 1 } }), lost)
+    expect([anew('ada'), anew('bob'), anew('eve')]).toEqual(['bob', 'ada', 'ada'])
+  })
+
   test('then the least to do', () => {
     expect(chosen([ada, bob], [], { ada: 1 })).toBe('bob')
     expect(chosen([bob, ada], [], { ada: 1, bob: 2 })).toBe('ada')
@@ -103,6 +112,11 @@ describe('[F2] a task that nobody can be given', () => {
 
   test('is asked about once while it waits', () => {
     expect(told(assign(context, viewOf(task('pending'), { waiting }), task('pending'))).names).toEqual([])
+  })
+
+  test('is asked about once, whatever is asked about others', () => {
+    const more = [...waiting, record('item', 'q3', { type: 'RemediationRequest', task_id: 't9' })]
+    expect(told(assign(context, viewOf(task('pending'), { waiting: more }), task('pending'))).names).toEqual([])
   })
 
   test('is asked about anew once it has come back from elsewhere, where the question was another', () => {

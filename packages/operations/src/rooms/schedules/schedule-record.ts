@@ -24,7 +24,7 @@ export function toScheduleView({ id, subject, state, body }: RecordOf<'schedule'
     content: body.content,
     every: body.every,
     rule: body.rule,
-    state: state as ScheduleView['state'],
+    state,
     next: body.next,
     nextLocal: body.nextLocal,
     overlap: body.overlap,
