@@ -300,6 +300,11 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     until: (when) => `Snoozed until ${when}. Others can still answer it.`,
     back: 'It is in your inbox again.',
   },
+  handovers: {
+    to: (person) => `Handed to ${person}. Others can still answer it.`,
+    back: 'It is in everyone’s inbox again.',
+    nobody: 'There is nobody you could hand it to.',
+  },
   schedules: {
     none: 'No schedules here. Add one: pawl schedule add --help',
     next: (when) => `next ${when}`,

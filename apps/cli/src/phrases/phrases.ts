@@ -240,6 +240,11 @@ export interface Phrases {
     readonly until: (when: string) => string
     readonly back: string
   }
+  readonly handovers: {
+    readonly to: (person: string) => string
+    readonly back: string
+    readonly nobody: string
+  }
   readonly schedules: {
     readonly none: string
     readonly next: (when: string) => string

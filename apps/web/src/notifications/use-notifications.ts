@@ -26,8 +26,8 @@ export function useNotifications(): void {
     seen.current = new Set(items.map(({ id }) => id))
     if (before === undefined) return
     for (const item of items) {
-      // Work to review is told of by its event.
-      if (before.has(item.id) || item.type === 'RoomReview') continue
+      // Work to review is told of by its event, but for what is handed to them later.
+      if (before.has(item.id) || (item.type === 'RoomReview' && item.handed === undefined)) continue
       const { title, question } = item.body as { title?: unknown; question?: unknown }
       const text = [question, title].find((one) => typeof one === 'string') ?? ''
       tell({ principal, subject: 'questions', id: item.id, href: `/inbox/${item.id}`, text: String(text), language })

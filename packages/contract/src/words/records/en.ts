@@ -150,6 +150,14 @@ export const englishRecords = (): RecordWords => ({
       },
       triggers: { wakeItem: 'Bring back' },
     },
+    handover: {
+      name: 'Questions handed to one person',
+      statuses: {
+        shared: { name: 'everyone’s', means: 'In the inbox of everyone who may answer it' },
+        handed: { name: 'handed over', means: 'In the inbox of one person; others see it among what was handed over' },
+      },
+      triggers: { handItem: 'Hand over', returnItem: 'Give back to everyone' },
+    },
     schedule: {
       name: 'Schedules',
       statuses: {

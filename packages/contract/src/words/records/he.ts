@@ -150,6 +150,14 @@ export const hebrewRecords = (): RecordWords => ({
       },
       triggers: { wakeItem: 'להחזיר עכשיו' },
     },
+    handover: {
+      name: 'שאלות שהועברו לאדם אחד',
+      statuses: {
+        shared: { name: 'של כולם', means: 'בדואר הנכנס של כל מי שרשאי לענות עליה' },
+        handed: { name: 'הועברה', means: 'בדואר הנכנס של אדם אחד; אחרים רואים אותה בין מה שהועבר' },
+      },
+      triggers: { handItem: 'להעביר', returnItem: 'להחזיר לכולם' },
+    },
     schedule: {
       name: 'תזמונים',
       statuses: {
