@@ -2,6 +2,7 @@ import type { RecordWords } from './record-words.ts'
 
 export const englishRecords = (): RecordWords => ({
   fields: {
+    to: 'whom it is handed to',
     follows: 'Follows',
     summary: 'Summary',
     set_aside_because: 'Why it was set aside',

@@ -2,6 +2,7 @@ import type { RecordWords } from './record-words.ts'
 
 export const hebrewRecords = (): RecordWords => ({
   fields: {
+    to: 'למי היא מועברת',
     follows: 'באה אחרי',
     summary: 'סיכום',
     set_aside_because: 'למה הונחה בצד',
