@@ -1606,7 +1606,7 @@ class PawlClient(_Connection):
     ) -> Json:
         """Show who works on what in a room, what waits, and who has gone silent.
 
-        Answers with: room, working, pending, queue, review, unmatched, waits, active, backlog.
+        Answers with: room, working, pending, queue, review, reviewLater, unmatched, waits, active, backlog.
 
         room: The room
         label: Only what has this label

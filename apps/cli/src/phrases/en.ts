@@ -381,6 +381,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     pending: 'Pending',
     queue: 'Queue',
     review: 'For your review',
+    reviewLater: (after) => `once ${after.map((task) => `#${task}`).join(', ')} is done`,
     inBacklog: (items) => count(items, { one: '1 item in the backlog', other: '# items in the backlog' }),
     alive: 'alive',
     paused: (until, failures) => `paused until ${until}, because attempt ${failures} failed:`,

@@ -392,6 +392,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     pending: 'ממתינות',
     queue: 'בתור',
     review: 'לבדיקתך',
+    reviewLater: (after) => `אחרי ${after.map((task) => `#${task}`).join(', ')}`,
     inBacklog: (items) => `${count(items, { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' })} ברשימת ההמתנה`,
     alive: 'פעיל',
     paused: (until, failures) => `בהפסקה עד ${until}, כי ניסיון ${failures} נכשל:`,

@@ -305,6 +305,7 @@ export interface Phrases {
     readonly pending: string
     readonly queue: string
     readonly review: string
+    readonly reviewLater: (after: readonly number[]) => string
     readonly inBacklog: (count: number) => string
     readonly alive: string
     readonly paused: (until: string, failures: number) => string
