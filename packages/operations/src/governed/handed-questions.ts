@@ -1,4 +1,4 @@
-// Which questions of the inbox wait for one person. HO1 to HO4 are those of `handover.ts`.
+// Which questions of the inbox wait for one person. QH1 to QH4 are those of `handover.ts`.
 
 import { ownersOf } from '../access/relations.ts'
 import type { Context } from '../context.ts'
@@ -7,7 +7,7 @@ import { type AskedOf, mayAnswerNow } from './answerers.ts'
 
 export type Handed = { readonly to: string; readonly by: string; readonly at: number }
 
-/** Of these questions, those that wait for one person, by id [HO3]. */
+/** Of these questions, those that wait for one person, by id [QH3]. */
 export async function handedAmong(
   context: Context,
   questions: readonly { readonly id: string; readonly asked: AskedOf }[],

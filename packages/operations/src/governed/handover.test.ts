@@ -43,7 +43,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await ask(dana, 'createRoom', { room: 'mill', roles: ['builder'] })
   })
 
-  test('[HO1] what was handed to someone is in their inbox alone, and others find it apart and can answer it', async () => {
+  test('[QH1] what was handed to someone is in their inbox alone, and others find it apart and can answer it', async () => {
     const item = await question()
     expect(await ask(dana, 'handItem', { item, person: 'noa' })).toEqual({ item, handedTo: 'person:noa' })
     expect([await inboxOf(noa), await inboxOf(dana), await inboxOf(ann)]).toEqual([[item], [], []])
@@ -55,7 +55,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await inboxOf(noa)).toEqual([])
   })
 
-  test('[HO1] a program that answers is not given what was handed to a person', async () => {
+  test('[QH1] a program that answers is not given what was handed to a person', async () => {
     const { items } = await ask(ann, 'startInitiative', { title: 'Ship it' })
     const [{ id: item }] = items
     expect(await inboxOf(judge, { ready: true })).toEqual([item])
@@ -63,7 +63,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect([await inboxOf(judge, { ready: true }), await inboxOf(ann)]).toEqual([[], [item]])
   })
 
-  test('[HO2] handed over by whoever may answer, to someone who may, and given back by either', async () => {
+  test('[QH2] handed over by whoever may answer, to someone who may, and given back by either', async () => {
     const item = await question()
     expect(await ask(dana, 'listAnswerers', { item })).toEqual({ people: ['person:ann', 'person:dana', 'person:noa'] })
     expect(await ask(dana, 'handItem', { item, person: 'eve' })).toBe('CANNOT_BE_HANDED')
@@ -88,7 +88,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     ])
   })
 
-  test('[HO3] what was handed to someone who may not answer any more is everyone’s again', async () => {
+  test('[QH3] what was handed to someone who may not answer any more is everyone’s again', async () => {
     const item = await question()
     await ask(dana, 'handItem', { item, person: 'noa' })
     await ask(ann, 'revokeToken', { name: 'person-noa' })
@@ -105,7 +105,7 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await ask(dana, 'handItem', { item, person: 'noa' })).toBe('CANNOT_BE_HANDED')
   })
 
-  test('[HO4] a question that is asked anew is everyone’s; one that was answered is handed to nobody', async () => {
+  test('[QH4] a question that is asked anew is everyone’s; one that was answered is handed to nobody', async () => {
     const item = await question()
     await ask(dana, 'handItem', { item, person: 'noa' })
     await ask(noa, 'answerItem', { item, answer: 'very fine' })

@@ -1,9 +1,9 @@
 // Questions of the inbox that are handed to one person.
 //
-// HO1. What is handed to someone is in their inbox and out of the others', who find it apart. Who may answer stays as it is.
-// HO2. Whoever may answer a question hands it over, to someone who may answer it, and gives it back to everyone.
-// HO3. It holds while that person may answer: of someone who has left, or may not any more, nothing waits.
-// HO4. A question that is asked anew has another id, and so is everyone's.
+// QH1. What is handed to someone is in their inbox and out of the others', who find it apart. Who may answer stays as it is.
+// QH2. Whoever may answer a question hands it over, to someone who may answer it, and gives it back to everyone.
+// QH3. It holds while that person may answer: of someone who has left, or may not any more, nothing waits.
+// QH4. A question that is asked anew has another id, and so is everyone's.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
 import type { Relation } from '@pawl/kernel'
