@@ -11,10 +11,14 @@ import { bareName, type Item } from '../item.ts'
 import { handPhrases } from './hand-phrases.ts'
 
 /** Alone on one's machine there is nobody to hand it to. */
-export function useMayHand(): boolean {
+export function useHasOthers(): boolean {
   const { data: me } = useAsked('whoAmI', {})
+  return me !== undefined && !me.alone
+}
+
+export function useMayHand(): boolean {
   const may = useMay()('handItem')
-  return me !== undefined && !me.alone && may
+  return useHasOthers() && may
 }
 
 export function HandMenu({ item, name }: { readonly item: Item; readonly name: string }) {

@@ -7,13 +7,24 @@ import { Notice } from '../../parts/page/notice.tsx'
 import { Ago } from '../../parts/text/ago.tsx'
 import { Chip } from '../../parts/text/chip.tsx'
 import { bareName, type Item } from '../item.ts'
+import { AskedSystem } from './asked-system.tsx'
 import { handPhrases } from './hand-phrases.ts'
 
-export function HandedChip({ item: { handed } }: { readonly item: Item }) {
+/** Of whom it is asked: of one person, if it was handed to them. */
+export function AskedOf({ item: { handed, to } }: { readonly item: Item }) {
   const phrases = usePhrases(handPhrases)
   const me = useAsked('whoAmI', {}).data?.principal
-  if (handed === undefined) return null
-  return <Chip>{handed.to === me ? phrases.yours : phrases.whose(isolated(bareName(handed.to)))}</Chip>
+  const isYours = handed !== undefined && handed.to === me
+  return (
+    <>
+      {(handed === undefined || to !== 'user') && <AskedSystem system={to} />}
+      {handed !== undefined && (
+        <Chip tone={isYours ? 'active' : undefined}>
+          {isYours ? phrases.yours : phrases.whose(isolated(bareName(handed.to)))}
+        </Chip>
+      )}
+    </>
+  )
 }
 
 export function HandedNote({ item: { handed } }: { readonly item: Item }) {

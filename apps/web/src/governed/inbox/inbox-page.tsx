@@ -11,7 +11,7 @@ import { Page } from '../../parts/page/page.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import type { Item } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
-import { useMayHand } from './hand-menu.tsx'
+import { useHasOthers } from './hand-menu.tsx'
 import { handPhrases } from './hand-phrases.ts'
 import styles from './inbox.module.css'
 import { ItemLine } from './item-line.tsx'
@@ -98,7 +98,7 @@ function SystemFilter({ items, chosen, isAll }: FilterProps) {
   const phrases = usePhrases(inboxPhrases)
   const { systems, roles } = usePhrases(governedPhrases)
   const { handedOnes } = usePhrases(handPhrases)
-  const mayHand = useMayHand()
+  const hasOthers = useHasOthers()
   // Whoever has no governed work need not learn what the Systems are.
   const shown = SYSTEMS.filter((one) => one === chosen || items?.some(({ to }) => to === one))
   return (
@@ -109,7 +109,7 @@ function SystemFilter({ items, chosen, isAll }: FilterProps) {
       <Link href="/inbox?snoozed" aria-current={chosen === 'snoozed' ? 'true' : undefined}>
         {phrases.snoozedOnes}
       </Link>
-      {mayHand && (
+      {hasOthers && (
         <Link href="/inbox?handed" aria-current={chosen === 'handed' ? 'true' : undefined}>
           {handedOnes}
         </Link>

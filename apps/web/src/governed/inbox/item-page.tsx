@@ -11,8 +11,8 @@ import { Answered, Outline } from '../../parts/page/answered.tsx'
 import { IsSubpage, Page } from '../../parts/page/page.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import { bodyOf, type Item, isWaiting } from '../item.ts'
-import { AskedSystem } from './asked-system.tsx'
 import { HandMenu, useMayHand } from './hand-menu.tsx'
+import { AskedOf } from './handed-note.tsx'
 import styles from './inbox.module.css'
 import { NextItem } from './next-item.tsx'
 import { inboxPhrases } from './phrases.ts'
@@ -50,7 +50,7 @@ function Known({ item }: { readonly item: Item }) {
       wide={item.type === 'TaskReview'}
       heading={
         <>
-          {name} <AskedSystem system={item.to} />
+          {name} <AskedOf item={item} />
         </>
       }
       beside={
