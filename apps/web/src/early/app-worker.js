@@ -43,13 +43,18 @@ self.addEventListener('fetch', (event) => {
 async function openNewest(request, keptAs) {
   try {
     const answer = await fetch(request)
-    if (answer.ok) await (await caches.open(CACHE)).put(keptAs, answer.clone())
+    if (answer.ok && (keptAs !== PAGE || isPage(answer))) await (await caches.open(CACHE)).put(keptAs, answer.clone())
     return answer
   } catch (error) {
     const kept = await caches.match(keptAs, { ignoreVary: true })
     if (kept === undefined) throw error
     return kept
   }
+}
+
+/** Whoever opens another address of the server, such as its description, is not shown that instead of Pawl later. */
+function isPage(answer) {
+  return answer.headers.get('content-type')?.startsWith('text/html') === true
 }
 
 async function openFile(request) {
