@@ -4,6 +4,7 @@
 import type { EventView } from '@pawl/contract'
 import { useEffect, useRef } from 'react'
 import { listen } from '../api/live.ts'
+import { useMayAnswer } from '../api/may.ts'
 import { useAsked } from '../api/operation.ts'
 import { INBOX_OF_PERSON, shownCount, useWaitingCount } from '../app/inbox-count.tsx'
 import { useLanguage } from '../language/language.tsx'
@@ -15,7 +16,8 @@ export function useNotifications(): void {
   const { language } = useLanguage()
   const principal = useAsked('whoAmI', {}).data?.principal
   const items = useAsked('inbox', INBOX_OF_PERSON).data?.items
-  const late = useUnanswered().length
+  const answersFor = useMayAnswer()
+  const late = useUnanswered().filter(({ to }) => answersFor(to)).length
   const count = useWaitingCount() + late
   useEffect(() => titleWaiting(count === 0 ? '' : shownCount(count)), [count])
 
