@@ -37,7 +37,11 @@ test('[QH1, QH2] what is handed to someone is theirs, at once and in their langu
   expect(await accessibilityProblems(noa)).toEqual([])
 
   await dana.getByRole('link', { name: 'Handed over' }).click()
-  await dana.getByRole('main').getByText(/With .noa/).first().waitFor()
+  await dana
+    .getByRole('main')
+    .getByText(/With .noa/)
+    .first()
+    .waitFor()
   await noa.getByRole('link', { name: 'Open the mill' }).click()
   await noa.getByRole('button', { name: 'להעביר למישהו' }).click()
   await noa.getByRole('menuitem', { name: 'להחזיר לכולם' }).click()
