@@ -91,6 +91,12 @@ export const someone = async (perform: Perform, name: string) => {
   return { with: 'noa' }
 }
 
+/** Someone a question can be handed to. */
+export const answerer = async (perform: Perform, name: string) => {
+  await perform('addToken', { name: `answers-${name}`, actor: 'person:avi', may: 'admin' })
+  return { person: 'avi' }
+}
+
 export const question = async (perform: Perform) => {
   const { initiative, items } = await perform('startInitiative', { title: 'Ship it' })
   return { initiative: initiative.id as string, item: items[0].id as string }

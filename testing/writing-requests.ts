@@ -3,6 +3,7 @@
 
 import type { OperationKey } from '../packages/contract/src/index.ts'
 import {
+  answerer,
   assigned,
   begun,
   channel,
@@ -411,6 +412,15 @@ export const writingRequests: readonly WritingRequest[] = [
   request('wakeItem', 'a question brought back', async (perform) => {
     const { item } = await question(perform)
     await perform('snoozeItem', { item, until: 'tomorrow' })
+    return { item }
+  }),
+  request('handItem', 'a question handed over', async (perform, name) => ({
+    item: (await question(perform)).item,
+    ...(await answerer(perform, name)),
+  })),
+  request('returnItem', 'a question given back', async (perform, name) => {
+    const { item } = await question(perform)
+    await perform('handItem', { item, ...(await answerer(perform, name)) })
     return { item }
   }),
   request('reportFailedAnswer', 'a failed answer', async (perform) => ({

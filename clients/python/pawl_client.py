@@ -1606,7 +1606,7 @@ class PawlClient(_Connection):
     ) -> Json:
         """Show who works on what in a room, what waits, and who has gone silent.
 
-        Answers with: room, working, pending, queue, review, unmatched, waits, active, backlog.
+        Answers with: room, working, pending, queue, review, reviewLater, unmatched, waits, active, backlog.
 
         room: The room
         label: Only what has this label
@@ -2652,6 +2652,7 @@ class PawlClient(_Connection):
         item: str = UNSET,
         ready: bool = UNSET,
         snoozed: bool = UNSET,
+        handed: bool = UNSET,
         brief: bool = UNSET,
         limit: int = UNSET,
         cursor: str = UNSET,
@@ -2665,12 +2666,13 @@ class PawlClient(_Connection):
         item: Only this one
         ready: Only what can be tried now: not set aside, its next try due
         snoozed: Only what you have snoozed, which is left out otherwise
+        handed: Only what was handed to one person, which others do not see otherwise
         brief: Without the ways to answer and most of what it is about
         limit: How many at the most
         cursor: Where the last page ended
         timeout_seconds: How long to wait for the first one, at the longest
         """
-        return self._ask("GET", "/api/inbox", _given(for_=for_, item=item, ready=ready, snoozed=snoozed, brief=brief, limit=limit, cursor=cursor, timeoutSeconds=timeout_seconds), by_query=True)
+        return self._ask("GET", "/api/inbox", _given(for_=for_, item=item, ready=ready, snoozed=snoozed, handed=handed, brief=brief, limit=limit, cursor=cursor, timeoutSeconds=timeout_seconds), by_query=True)
 
     def snooze_item(
         self,
@@ -2703,6 +2705,48 @@ class PawlClient(_Connection):
         item: The id of the question, or the number of the task it is about
         """
         return self._ask("POST", "/api/inbox/{item}/wake", _given(item=item), idempotency_key=idempotency_key or str(uuid.uuid4()))
+
+    def hand_item(
+        self,
+        item: str,
+        *,
+        person: str,
+        idempotency_key: Optional[str] = None,
+    ) -> Json:
+        """Hand a question to one person: it is in their inbox and out of the others’, who can still answer it.
+
+        Answers with: item, handedTo.
+
+        item: The id of the question, or the number of the task it is about
+        person: Whom: someone who may answer it, by the name they have here
+        """
+        return self._ask("POST", "/api/inbox/{item}/hand", _given(item=item, person=person), idempotency_key=idempotency_key or str(uuid.uuid4()))
+
+    def return_item(
+        self,
+        item: str,
+        *,
+        idempotency_key: Optional[str] = None,
+    ) -> Json:
+        """Give a question that was handed to one person back to everyone who may answer it.
+
+        Answers with: item.
+
+        item: The id of the question, or the number of the task it is about
+        """
+        return self._ask("POST", "/api/inbox/{item}/return", _given(item=item), idempotency_key=idempotency_key or str(uuid.uuid4()))
+
+    def list_answerers(
+        self,
+        item: str,
+    ) -> Json:
+        """List whom you can hand a question to: the people who may answer it.
+
+        Answers with: people.
+
+        item: The id of the question, or the number of the task it is about
+        """
+        return self._ask("GET", "/api/inbox/{item}/people", _given(item=item), by_query=True)
 
     def show_item(
         self,
@@ -2820,7 +2864,7 @@ class PawlClient(_Connection):
     def list_lifecycles(
         self,
         *,
-        name: Literal["todo", "room", "governed", "initiative", "item", "policy", "worker", "result", "case", "message", "token", "member", "invitation", "access", "chatroom", "roomMessage", "hook", "schedule", "budget", "view", "snooze"] = UNSET,
+        name: Literal["todo", "room", "governed", "initiative", "item", "policy", "worker", "result", "case", "message", "token", "member", "invitation", "access", "chatroom", "roomMessage", "hook", "schedule", "budget", "view", "snooze", "handover"] = UNSET,
     ) -> Json:
         """Show the tables of rules, each with its diagram and how many tasks are in each status.
 

@@ -20,13 +20,45 @@ test.each(['en', 'he'] as const)('[D44] each ordinary title typed into it is a t
     await page.keyboard.press('Enter')
     await expect.poll(() => field.inputValue()).toBe('')
   }
-  const { tasks } = await api(server, 'GET', '/api/tasks?limit=500&status=all')
-  expect(tasks.map(({ title }: { title: string }) => title)).toEqual([
-    'Remove the old couch',
-    'מחק קבצים ישנים',
-    ...titles,
-  ])
+  const all = async () => (await api(server, 'GET', '/api/tasks?limit=500&status=all')).tasks
+  await expect
+    .poll(async () => (await all()).map(({ title }: { title: string }) => title))
+    .toEqual(['Remove the old couch', 'מחק קבצים ישנים', ...titles])
+  const tasks = await all()
   expect(tasks.every(({ status }: { status: string }) => status === 'open')).toBe(true)
+})
+
+test('[DR4] what is typed while the one before is on its way is the next task; what is refused comes back', async () => {
+  const server = await serve()
+  const page = await open(server, '/tasks')
+  const field = page.getByRole('textbox', { name: LABEL.en })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/tasks', async (route, request) => {
+    if (request.method() === 'POST') await held.promise
+    await route.continue()
+  })
+  await field.click()
+  for (const title of ['milk', 'bread', 'bread', 'eggs']) {
+    await page.keyboard.type(title)
+    await page.keyboard.press('Enter')
+  }
+  held.resolve()
+  const titles = async () => (await api(server, 'GET', '/api/tasks')).tasks.map(({ title }: { title: string }) => title)
+  await expect.poll(titles).toEqual(['milk', 'bread', 'bread', 'eggs'])
+
+  await page.unroute('**/api/tasks')
+  const refused = Promise.withResolvers<void>()
+  const error = { code: 'NOT_ALLOWED', message: 'No.', variables: {}, aiGuidance: '' }
+  await page.route('**/api/tasks', async (route, request) => {
+    if (request.method() !== 'POST') return route.continue()
+    await refused.promise
+    await route.fulfill({ status: 403, json: { success: false, error } })
+  })
+  await page.keyboard.type('jam')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('honey')
+  refused.resolve()
+  await expect.poll(() => field.inputValue()).toBe('jam honey')
 })
 
 test('[D44] it says back what it understood, where the person is, and can be taken back', async () => {

@@ -1,7 +1,19 @@
 // The forms of a person's own things, of rooms, policies and initiatives, before a server that is killed at every step.
 
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Form, got, inOrder, outliveKills } from './killed-forms.ts'
+
+interface Policy {
+  readonly id: string
+  readonly body: { readonly approvers?: readonly string[] }
+}
+
+/** Once a policy says who judges by it, that stands open. */
+async function unfoldJudges(page: Page): Promise<void> {
+  const folded = page.locator('details:not([open]) > summary', { hasText: 'Who judges' }).locator('visible=true')
+  if ((await folded.count()) > 0) await folded.first().click()
+}
 
 const FORMS: readonly Form[] = [
   {
@@ -105,13 +117,21 @@ const FORMS: readonly Form[] = [
   {
     path: '/policies',
     begin: 'Change',
-    fields: [['What it demands', 'no % secrets']],
+    choose: unfoldJudges,
+    fields: [
+      ['What it demands', 'no % secrets'],
+      ['Only these judge by it', 'person:noa, person:%'],
+      ['How many have to agree', '2'],
+    ],
     send: 'Save',
     to: '^/api/policies/safe$',
     has: async (server, words) => {
       const { policies } = await got(server, 'policies')
-      expect(policies[0]).toMatchObject({ version: words.length + 1 })
-      expect(JSON.stringify(policies)).toContain(`no ${words.at(-1)} secrets`)
+      const [last] = words.slice(-1)
+      expect(policies[0]).toMatchObject({
+        version: words.length + 1,
+        body: { text: `no ${last} secrets`, approvers: ['person:noa', `person:${last}`], quorum: 2 },
+      })
     },
   },
   {
@@ -120,14 +140,16 @@ const FORMS: readonly Form[] = [
     fields: [
       ['Name', 'kind-%'],
       ['What it demands', 'be kind to the %'],
+      ['Only these judge by it', 'person:%'],
+      ['How many have to agree', '1'],
     ],
+    choose: unfoldJudges,
     send: 'Add',
     to: '^/api/policies$',
     has: async (server, words) => {
       const { policies } = await got(server, 'policies')
-      expect(inOrder(policies.map(({ id }: { id: string }) => id))).toEqual(
-        inOrder(['safe', ...words.map((word) => `kind-${word}`)]),
-      )
+      const judged = policies.map(({ id, body }: Policy) => `${id} ${body.approvers ?? 'everyone'}`)
+      expect(inOrder(judged)).toEqual(inOrder(['safe everyone', ...words.map((word) => `kind-${word} person:${word}`)]))
     },
   },
   {

@@ -32,7 +32,7 @@ test.each([390, 1280])(
       await new Promise<void>((resolve) => held.push(resolve))
       await route.continue().catch(() => {})
     })
-    const paths = ['/', '/task/2', '/rooms/site', review, '/policies', '/inbox', `/initiatives/${initiative}`]
+    const paths = ['/', '/task/2', '/rooms', '/rooms/site', review, '/policies', '/inbox', `/initiatives/${initiative}`]
     for (const path of paths) {
       await page.goto(`${server.url}${path}`)
       await page.locator('[aria-busy=true]').first().waitFor()

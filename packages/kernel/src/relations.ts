@@ -18,6 +18,7 @@ export const RELATIONS = {
   system4: 'System4, or whoever answers for it',
   system5: 'System5, or whoever answers for it',
   user: 'a person of the workspace',
+  answerer: 'whoever may answer the question',
   governor: 'whoever may change policies and workers',
   administrator: 'whoever manages members and tokens',
   invitee: 'whoever has the link of the invitation',

@@ -53,6 +53,7 @@ export function renderItems(items: Items, screen: Screen): string[] {
       ...(item.snoozedUntil === undefined
         ? []
         : [`  ${paint('yellow', phrases.snoozes.until(moment(item.snoozedUntil)))}`]),
+      ...(item.handed === undefined ? [] : [`  ${paint('yellow', phrases.handovers.to(quote(item.handed.to)))}`]),
       ...(aside === undefined ? [] : [`  ${paint('red', phrases.governed.setAside(quote(String(aside))))}`]),
       ...(item.ways ?? []).flatMap(({ answer, causes }) => [
         `  ${quote(words.say({ operation: 'answerItem', input: { item: item.id, answer: shortest(item.type, answer) } }) ?? '')}`,

@@ -257,6 +257,9 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   showItem: ({ item }, screen) => renderQuestion(item, screen),
   setItemAside: ({ item }, screen) => renderRecord(item, screen),
   snoozeItem: ({ until }, screen) => screen.phrases.snoozes.until(moment(until)),
+  handItem: ({ handedTo }, screen) => screen.phrases.handovers.to(screen.quote(handedTo)),
+  returnItem: (_, screen) => screen.phrases.handovers.back,
+  listAnswerers: ({ people }, screen) => people.map(screen.quote).join('\n') || screen.phrases.handovers.nobody,
   wakeItem: (_, screen) => screen.phrases.snoozes.back,
   answerItem: ({ tasks, items }, screen) =>
     [

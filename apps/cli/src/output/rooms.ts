@@ -145,7 +145,7 @@ export function renderRoomTask(result: ResultOf<Operations['showRoomTask']>, scr
 }
 
 export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, screen: Screen): string {
-  const { room, working, pending, unmatched, waits, active, queue, review, backlog } = result
+  const { room, working, pending, unmatched, waits, active, queue, review, reviewLater = [], backlog } = result
   const { phrases, paint } = screen
   const section = (heading: string, rows: readonly string[]) =>
     rows.length === 0 ? [] : [paint('bold', `${heading} (${rows.length})`), ...rows.map((row) => `  ${row}`), '']
@@ -187,7 +187,9 @@ export function renderRoomStatus(result: ResultOf<Operations['roomStatus']>, scr
         const asks = isAsked
           ? `  ${paint('cyan', phrases.rooms.asks(task.askedOf ?? 'user'))} ${firstLine({ content: task.question ?? '' }, screen)}`
           : ''
-        return `${taskLine(task, screen)}${asks}`
+        const after = reviewLater.find(({ task: number }) => number === task.number)?.after
+        const later = after === undefined ? '' : `  ${paint('dim', phrases.rooms.reviewLater(after))}`
+        return `${taskLine(task, screen)}${asks}${later}`
       }),
     ),
     phrases.rooms.inBacklog(backlog),

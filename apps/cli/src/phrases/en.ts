@@ -300,6 +300,11 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     until: (when) => `Snoozed until ${when}. Others can still answer it.`,
     back: 'It is in your inbox again.',
   },
+  handovers: {
+    to: (person) => `Handed to ${person}. Others can still answer it.`,
+    back: 'It is in everyone’s inbox again.',
+    nobody: 'There is nobody you could hand it to.',
+  },
   schedules: {
     none: 'No schedules here. Add one: pawl schedule add --help',
     next: (when) => `next ${when}`,
@@ -376,6 +381,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     pending: 'Pending',
     queue: 'Queue',
     review: 'For your review',
+    reviewLater: (after) => `once ${after.map((task) => `#${task}`).join(', ')} is done`,
     inBacklog: (items) => count(items, { one: '1 item in the backlog', other: '# items in the backlog' }),
     alive: 'alive',
     paused: (until, failures) => `paused until ${until}, because attempt ${failures} failed:`,

@@ -312,6 +312,11 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     until: (when) => `נדחתה עד ${when}. אחרים עדיין יכולים לענות עליה.`,
     back: 'היא שוב בדואר הנכנס שלך.',
   },
+  handovers: {
+    to: (person) => `הועברה אל ${person}. אחרים עדיין יכולים לענות עליה.`,
+    back: 'היא שוב בדואר הנכנס של כולם.',
+    nobody: 'אין למי להעביר אותה.',
+  },
   schedules: {
     none: 'אין כאן תזמונים. להוספה: pawl schedule add --help',
     next: (when) => `בפעם הבאה ${when}`,
@@ -387,6 +392,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     pending: 'ממתינות',
     queue: 'בתור',
     review: 'לבדיקתך',
+    reviewLater: (after) => `אחרי ${after.map((task) => `#${task}`).join(', ')}`,
     inBacklog: (items) => `${count(items, { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' })} ברשימת ההמתנה`,
     alive: 'פעיל',
     paused: (until, failures) => `בהפסקה עד ${until}, כי ניסיון ${failures} נכשל:`,

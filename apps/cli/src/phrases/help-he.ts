@@ -632,6 +632,15 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
     'לדחות שאלה בשבילך: עד אז היא לא תופיע אצלך; אחרים עדיין יכולים לענות עליה.',
   'Until when: a day (nine in the morning) or a time, such as tomorrow, friday, in 2 hours':
     'עד מתי: יום (בתשע בבוקר) או שעה, כמו מחר, יום שישי, בעוד שעתיים',
+  'Hand a question to one person: it is in their inbox and out of the others’, who can still answer it.':
+    'להעביר שאלה לאדם אחד: היא אצלו ולא אצל האחרים, שעדיין יכולים לענות עליה.',
+  'Whom: someone who may answer it, by the name they have here': 'למי: מי שרשאי לענות עליה, בשם שיש לו כאן',
+  'Give a question that was handed to one person back to everyone who may answer it.':
+    'להחזיר שאלה שהועברה לאדם אחד לכל מי שרשאי לענות עליה.',
+  'List whom you can hand a question to: the people who may answer it.':
+    'להציג למי אפשר להעביר שאלה: האנשים שרשאים לענות עליה.',
+  'Only what was handed to one person, which others do not see otherwise':
+    'רק מה שהועבר לאדם אחד, שבלי זה אחרים לא רואים',
   'Bring a question you have put off back into your inbox.': 'להחזיר שאלה שדחית.',
   'Only what you have snoozed, which is left out otherwise': 'רק מה שדחית, שבלי זה לא מוצג',
   'Show the chain of attempts a task belongs to.': 'להציג את שרשרת הניסיונות שהמשימה שייכת אליה.',

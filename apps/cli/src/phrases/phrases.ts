@@ -240,6 +240,11 @@ export interface Phrases {
     readonly until: (when: string) => string
     readonly back: string
   }
+  readonly handovers: {
+    readonly to: (person: string) => string
+    readonly back: string
+    readonly nobody: string
+  }
   readonly schedules: {
     readonly none: string
     readonly next: (when: string) => string
@@ -300,6 +305,7 @@ export interface Phrases {
     readonly pending: string
     readonly queue: string
     readonly review: string
+    readonly reviewLater: (after: readonly number[]) => string
     readonly inBacklog: (count: number) => string
     readonly alive: string
     readonly paused: (until: string, failures: number) => string

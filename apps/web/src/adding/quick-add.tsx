@@ -8,7 +8,7 @@ import { useMay } from '../api/may.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { inputClass } from '../parts/form/field.tsx'
-import { useDraft } from '../parts/form/use-draft.ts'
+import { bringBackDraft, draftTexts, forgetDraft, returnDraft, useDraft } from '../parts/form/use-draft.ts'
 import { AddChips } from './add-chips.tsx'
 import styles from './adding.module.css'
 import { addingPhrases } from './phrases.ts'
@@ -27,7 +27,7 @@ interface QuickAddProps {
 export function QuickAdd({ autoFocus = false, under, onAdded }: QuickAddProps) {
   const phrases = usePhrases(addingPhrases)
   const may = useMay()
-  const { add, isPending } = useAddTask(under)
+  const { add } = useAddTask(under)
   const [text, setText] = useDraft(ADD_DRAFTS[0], '')
   const [leave, setLeave] = useDraft<readonly string[]>(ADD_DRAFTS[1], NOTHING)
   const parts = usePreview(text, leave)
@@ -37,11 +37,15 @@ export function QuickAdd({ autoFocus = false, under, onAdded }: QuickAddProps) {
     if (next.trim() === '') setLeave(NOTHING)
   }
   const send = async () => {
-    // What is typed while it is on its way is the next task.
-    if (text.trim() === '' || isPending || !(await add(text, leave))) return
-    setText((now) => (now === text ? '' : now))
-    setLeave(NOTHING)
+    if (text.trim() === '') return
+    const added = add(text, leave, draftTexts(ADD_DRAFTS))
+    // What is typed while it is on its way is the next task; the field may be gone before it is seen to be empty.
+    for (const draft of ADD_DRAFTS) forgetDraft(draft)
+    write('')
     onAdded?.()
+    if (await added) return
+    returnDraft(ADD_DRAFTS[0], text)
+    bringBackDraft(ADD_DRAFTS[1], JSON.stringify(leave))
   }
   const toggle = ({ name, isLeft }: Part) =>
     setLeave(isLeft ? leave.filter((one) => one.toLowerCase() !== name.toLowerCase()) : [...leave, name])
@@ -69,7 +73,7 @@ export function QuickAdd({ autoFocus = false, under, onAdded }: QuickAddProps) {
       />
       {text !== '' && parts.length === 0 && <span className={styles.chipsAwaited} />}
       <AddChips parts={parts} onToggle={toggle} onLeave={() => field.current?.focus()} />
-      <Button type="submit" kind="primary" disabled={isPending || text.trim() === ''}>
+      <Button type="submit" kind="primary" disabled={text.trim() === ''}>
         <Plus size={18} aria-hidden />
         {phrases.add}
       </Button>

@@ -1,6 +1,7 @@
 // Adds what was typed, whatever it says [D44], and says back what was understood of it, with a way to take it back.
 
 import { changeName, type Priority, type TaskView } from '@pawl/contract'
+import { useRef } from 'react'
 import { KeptError } from '../api/change.ts'
 import { useChange } from '../api/operation.ts'
 import { undoable } from '../keys/undo-stack.ts'
@@ -8,7 +9,7 @@ import { useDates } from '../language/dates.ts'
 import { isolated } from '../language/isolated.ts'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { useUndo } from '../moves/use-undo.ts'
-import { draftTexts } from '../parts/form/use-draft.ts'
+import type { DraftTexts } from '../parts/form/use-draft.ts'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { partPhrases } from '../parts/phrases.ts'
 import { ownZone } from '../reminders/own-zone.ts'
@@ -32,7 +33,8 @@ export function useAddTask(under: FiledUnder = {}) {
   const dates = useDates()
   const toasts = useToasts()
   const undo = useUndo()
-  const { mutateAsync, isPending } = useChange('addTask', { written: () => draftTexts(ADD_DRAFTS) })
+  const written = useRef<DraftTexts>({})
+  const { mutateAsync } = useChange('addTask', { written: () => written.current })
 
   const said = ({
     title = '',
@@ -50,8 +52,9 @@ export function useAddTask(under: FiledUnder = {}) {
       ...[...(project === undefined ? [] : [project]), ...tags.map((tag) => `#${tag}`)].map(isolated),
     ])
 
-  /** Whether it was added, or will be. */
-  const add = async (text: string, leave: readonly string[] = []): Promise<boolean> => {
+  /** Whether it was added, or will be. `drafts`: those it is made of, whose field is emptied at once. */
+  const add = async (text: string, leave: readonly string[] = [], drafts: DraftTexts = {}): Promise<boolean> => {
+    written.current = drafts
     try {
       const left = leave.length > 0 && { leave: [...leave] }
       await undoable(async (remember) => {
@@ -64,5 +67,5 @@ export function useAddTask(under: FiledUnder = {}) {
       return error instanceof KeptError
     }
   }
-  return { add, isPending }
+  return { add }
 }

@@ -36,43 +36,59 @@ export interface ChangeOptions {
 export async function change<Key extends OperationKey>(
   key: Key,
   input: Input<Key>,
-  { drafts = [], written: asWritten = () => draftTexts(drafts) }: ChangeOptions = {},
+  { drafts = [], written }: ChangeOptions = {},
 ): Promise<Result<Key>> {
+  const texts = written?.() ?? draftTexts(drafts)
+  const isEmptied = written !== undefined && Object.keys(texts).length > 0
   const name = `${key} ${JSON.stringify(input)}`
   const sentBefore = unanswered.get(name)
-  const isSame = sentBefore !== undefined && Date.now() - sentBefore.since < FORGET_AFTER
+  const isSame = !isEmptied && sentBefore !== undefined && Date.now() - sentBefore.since < FORGET_AFTER
   const sent = isSame ? sentBefore : { idempotencyKey: newId() + newId(), since: Date.now() }
   unanswered.set(name, sent)
-  const texts = asWritten()
   if (routes[key].neverLater) {
     const answer = await ask(key, input, name, sent.idempotencyKey)
     endDrafts({ drafts: texts })
     return answer
   }
-  const written = writeDown(key, input, sent.idempotencyKey, texts)
+  const noted = writeDown(key, input, sent.idempotencyKey, texts)
   const keepIt = (wait: typeof letWait) => {
     // The next press is another change: this one goes its own way.
     unanswered.delete(name)
-    wait(written)
+    wait(noted)
     return new KeptError('The change is kept')
   }
   // A form whose text stays in it until it is sent was pressed again.
   if (drafts.length > 0 && isWaiting(name)) {
-    crossOut(written)
+    crossOut(noted)
     throw new KeptError('The change is kept already')
   }
-  // What was made before it is sent before it.
-  if (waitingNow().waiting.length > 0) throw keepIt(lineUp)
-  try {
-    const answer = await ask(key, input, name, sent.idempotencyKey)
-    crossOut(written)
-    endDrafts(written)
-    return answer
-  } catch (error) {
-    if (passes(error)) throw keepIt(letWait)
-    crossOut(written)
-    throw error
+  const send = async () => {
+    // What was made before it is sent before it.
+    if (waitingNow().waiting.length > 0) throw keepIt(lineUp)
+    try {
+      const answer = await ask(key, input, name, sent.idempotencyKey)
+      crossOut(noted)
+      endDrafts(noted)
+      return answer
+    } catch (error) {
+      if (passes(error)) throw keepIt(letWait)
+      crossOut(noted)
+      throw error
+    }
   }
+  return isEmptied ? inTurn(key, send) : send()
+}
+
+const turns = new Map<OperationKey, Promise<unknown>>()
+
+/** What is written one after the other arrives in that order. */
+function inTurn<Answer>(key: OperationKey, send: () => Promise<Answer>): Promise<Answer> {
+  const own = (turns.get(key) ?? Promise.resolve()).then(send)
+  turns.set(
+    key,
+    own.catch(() => {}),
+  )
+  return own
 }
 
 function isWaiting(name: string): boolean {

@@ -4,6 +4,7 @@
 //     are not kept: each operation says so of itself.
 // LS2. It is kept as JSON, which turns `undefined` in a list into `null`: the first page of a list has '' as its cursor.
 // LS3. It is shown, not believed: no event tells what happened since. So each answer is stale from the start.
+// LS4. What was seen for a moment is kept too: at once when the page goes out of sight.
 
 import type { OperationKey } from '@pawl/contract'
 import { type DehydratedState, dehydrate, hydrate, type Query } from '@tanstack/react-query'
@@ -34,10 +35,22 @@ function stale(kept: DehydratedState): DehydratedState {
 }
 
 export function rememberLastState(): void {
+  // Opened by now, so that what is kept while the page goes is on its way at once.
+  let cache: Cache | undefined
+  void open().then(
+    (opened) => (cache = opened),
+    () => {},
+  )
   let timer: ReturnType<typeof setTimeout> | undefined
+  const saveNow = () => {
+    clearTimeout(timer)
+    void save(cache).finally(() => (timer = undefined))
+  }
   queries.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated')
-      timer ??= setTimeout(() => whenIdle(() => void save().finally(() => (timer = undefined))), GATHER)
+    if (type === 'updated') timer ??= setTimeout(() => whenIdle(saveNow), GATHER)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && timer !== undefined) saveNow()
   })
 }
 
@@ -51,12 +64,12 @@ function whenIdle(run: () => void): void {
   else requestIdleCallback(run, { timeout: 10_000 })
 }
 
-async function save(): Promise<void> {
+async function save(cache: Cache | undefined): Promise<void> {
   if (personNow() === '') return
   const text = JSON.stringify(dehydrate(queries, { shouldDehydrateQuery }))
   if (text.length > MOST_BYTES) return
   try {
-    await (await open())?.put(address(), new Response(text))
+    await (cache ?? (await open()))?.put(address(), new Response(text))
   } catch {
     // A browser that keeps nothing.
   }

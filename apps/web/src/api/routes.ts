@@ -400,6 +400,14 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   },
   snoozeItem: { method: 'POST', path: '/api/inbox/:item/snooze', right: 'todo' },
   wakeItem: { method: 'POST', path: '/api/inbox/:item/wake', right: 'todo' },
+  handItem: { method: 'POST', path: '/api/inbox/:item/hand', right: 'judge' },
+  returnItem: { method: 'POST', path: '/api/inbox/:item/return', right: 'judge' },
+  listAnswerers: {
+    method: 'GET',
+    path: '/api/inbox/:item/people',
+    right: 'judge',
+    staleAfter: { changesOf: ['todo', 'governed', 'room', 'record'] },
+  },
   showItem: {
     method: 'GET',
     path: '/api/inbox/:item',

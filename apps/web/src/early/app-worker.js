@@ -2,8 +2,9 @@
 // this browser, also while no page is open, and does what their buttons say. What it may not do by itself it leaves to the
 // page of the task.
 //
-// SW1. A page comes from the server whenever that can be reached. Only scripts, styles and fonts, which are named after what
-//     is in them, come from here first. Nothing that was asked of the API is kept here.
+// SW1. A page comes from the server whenever that can be reached, and so does what has the same name in every version, such as
+//     the script that chooses its language. Only scripts, styles and fonts, which are named after what is in them, come from
+//     here first. Nothing that was asked of the API is kept here.
 
 const PAGE = '/'
 const FILES = ASSETS
@@ -34,20 +35,26 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate' && !/^\/(api|mcp|widget|auth)(\/|$)/.test(pathname))
-    event.respondWith(openPage(request))
+    event.respondWith(openNewest(request, PAGE))
   else if (pathname.startsWith('/assets/')) event.respondWith(openFile(request))
+  else if (FILES.includes(pathname)) event.respondWith(openNewest(request, pathname))
 })
 
-async function openPage(request) {
+async function openNewest(request, keptAs) {
   try {
     const answer = await fetch(request)
-    if (answer.ok) await (await caches.open(CACHE)).put(PAGE, answer.clone())
+    if (answer.ok && (keptAs !== PAGE || isPage(answer))) await (await caches.open(CACHE)).put(keptAs, answer.clone())
     return answer
   } catch (error) {
-    const kept = await caches.match(PAGE)
+    const kept = await caches.match(keptAs, { ignoreVary: true })
     if (kept === undefined) throw error
     return kept
   }
+}
+
+/** Whoever opens another address of the server, such as its description, is not shown that instead of Pawl later. */
+function isPage(answer) {
+  return answer.headers.get('content-type')?.startsWith('text/html') === true
 }
 
 async function openFile(request) {

@@ -40,3 +40,6 @@ export interface ItemBody {
 }
 
 export const bodyOf = (item: RecordView) => item.body as ItemBody
+
+/** `dana` for person:dana. */
+export const bareName = (name: string) => name.replace(/^person:/, '')

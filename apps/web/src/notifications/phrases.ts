@@ -18,6 +18,7 @@ interface NotificationPhrases {
   readonly hooks: string
   readonly unanswered: (questions: number) => string
   readonly answerOldest: string
+  readonly seeOldest: string
 }
 
 const inEnglish = countingIn('en')
@@ -47,6 +48,7 @@ export const notificationPhrases = inEachLanguage<NotificationPhrases>({
         other: '# questions wait for a System, and nobody answers them. The oldest was asked:',
       }),
     answerOldest: 'Answer it yourself',
+    seeOldest: 'See what it is',
   },
   he: {
     title: 'על מה להודיע לי',
@@ -72,5 +74,6 @@ export const notificationPhrases = inEachLanguage<NotificationPhrases>({
         other: '# שאלות מחכות למערכת ואיש אינו עונה עליהן. הישנה נשאלה:',
       }),
     answerOldest: 'לענות עליה בעצמך',
+    seeOldest: 'לראות במה מדובר',
   },
 })

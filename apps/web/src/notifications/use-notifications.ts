@@ -4,6 +4,7 @@
 import type { EventView } from '@pawl/contract'
 import { useEffect, useRef } from 'react'
 import { listen } from '../api/live.ts'
+import { useMayAnswer } from '../api/may.ts'
 import { useAsked } from '../api/operation.ts'
 import { INBOX_OF_PERSON, shownCount, useWaitingCount } from '../app/inbox-count.tsx'
 import { useLanguage } from '../language/language.tsx'
@@ -15,7 +16,8 @@ export function useNotifications(): void {
   const { language } = useLanguage()
   const principal = useAsked('whoAmI', {}).data?.principal
   const items = useAsked('inbox', INBOX_OF_PERSON).data?.items
-  const late = useUnanswered().length
+  const answersFor = useMayAnswer()
+  const late = useUnanswered().filter(({ to }) => answersFor(to)).length
   const count = useWaitingCount() + late
   useEffect(() => titleWaiting(count === 0 ? '' : shownCount(count)), [count])
 
@@ -26,8 +28,8 @@ export function useNotifications(): void {
     seen.current = new Set(items.map(({ id }) => id))
     if (before === undefined) return
     for (const item of items) {
-      // Work to review is told of by its event.
-      if (before.has(item.id) || item.type === 'RoomReview') continue
+      // Work to review is told of by its event, but for what is handed to them later.
+      if (before.has(item.id) || (item.type === 'RoomReview' && item.handed === undefined)) continue
       const { title, question } = item.body as { title?: unknown; question?: unknown }
       const text = [question, title].find((one) => typeof one === 'string') ?? ''
       tell({ principal, subject: 'questions', id: item.id, href: `/inbox/${item.id}`, text: String(text), language })

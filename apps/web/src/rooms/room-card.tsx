@@ -14,6 +14,7 @@ export function RoomCard({ room: { room, roles } }: { readonly room: RoomViewDoc
   const { ref, seen } = useSeen<HTMLLIElement>()
   const { data: status } = useAsked('roomStatus', { room }, { enabled: seen, every: STATUS_EVERY })
   const suspects = status?.working.filter(({ state }) => state === 'suspect').length ?? 0
+  const forReview = (status?.review.length ?? 0) - (status?.reviewLater?.length ?? 0)
   return (
     <li ref={ref} className={styles.card}>
       <Link href={`/rooms/${room}`} className={styles.name}>
@@ -31,7 +32,7 @@ export function RoomCard({ room: { room, roles } }: { readonly room: RoomViewDoc
           </li>
           <li>{phrases.waiting(status.pending.length + status.queue.length)}</li>
           {suspects > 0 && <li data-tone="bad">{phrases.suspects(suspects)}</li>}
-          {status.review.length > 0 && <li data-tone="review">{phrases.forReview(status.review.length)}</li>}
+          {forReview > 0 && <li data-tone="review">{phrases.forReview(forReview)}</li>}
           <li>{phrases.backlog(status.backlog)}</li>
         </ul>
       )}

@@ -32,9 +32,12 @@ export default function RoomsPage() {
             )
           }
         </Answered>
-        <IfMay run="createRoom">
-          <CreateRoom />
-        </IfMay>
+        {/* Below the rooms, where there is no place beside them: it would jump with them. */}
+        {!rooms.isLoading && (
+          <IfMay run="createRoom">
+            <CreateRoom />
+          </IfMay>
+        )}
       </div>
     </Page>
   )

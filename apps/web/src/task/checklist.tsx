@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 import { usePhrases, useWords } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { inputClass } from '../parts/form/field.tsx'
-import { useDraft } from '../parts/form/use-draft.ts'
+import { returnDraft, useDraft } from '../parts/form/use-draft.ts'
 import { taskPhrases } from './phrases.ts'
 import { StepLine } from './step-line.tsx'
 import styles from './task-page.module.css'
@@ -45,10 +45,13 @@ interface AddStepProps {
 
 function AddStep({ task, isFirst, onAdd }: AddStepProps) {
   const phrases = usePhrases(taskPhrases)
-  const [text, setText] = useDraft(`step.${task}`, '')
+  const draft = `step.${task}`
+  const [text, setText] = useDraft(draft, '')
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '' && (await onAdd(text.trim()))) setText('')
+    if (text.trim() === '') return
+    setText('')
+    if (!(await onAdd(text.trim()))) returnDraft(draft, text)
   }
   return (
     <form className={styles.addStep} onSubmit={(event) => void onSubmit(event)}>

@@ -1,12 +1,12 @@
 // A comment on a to-do. What is being written outlives a reload; those that were written are in the history.
 
 import type { TaskView } from '@pawl/contract'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { KeptError } from '../api/change.ts'
 import { useChange } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
-import { useDraft } from '../parts/form/use-draft.ts'
+import { type DraftTexts, draftTexts, returnDraft, useDraft } from '../parts/form/use-draft.ts'
 import { MarkdownInput } from '../parts/markdown/markdown-input.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { taskPhrases } from './phrases.ts'
@@ -16,19 +16,19 @@ export function CommentForm({ task }: { readonly task: TaskView }) {
   const phrases = usePhrases(taskPhrases)
   const toasts = useToasts()
   const draft = `comment.${task.id}`
-  const { mutateAsync, isPending } = useChange('commentTask', { drafts: [draft] })
+  const written = useRef<DraftTexts>({})
+  const { mutateAsync } = useChange('commentTask', { written: () => written.current })
   const [text, setText] = useDraft<string>(draft, '')
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') return
-    // What was written since stays.
-    const clear = () => setText((now) => (now === text ? '' : now))
+    written.current = draftTexts([draft])
+    setText('')
     try {
       await mutateAsync({ task: task.id, text: text.trim() })
-      clear()
     } catch (error) {
       toasts.sayError(error as Error)
-      if (error instanceof KeptError) clear()
+      if (!(error instanceof KeptError)) returnDraft(draft, text, '\n\n')
     }
   }
   return (
@@ -40,7 +40,7 @@ export function CommentForm({ task }: { readonly task: TaskView }) {
         value={text}
         onChange={setText}
       />
-      <Button type="submit" size="small" disabled={isPending || text.trim() === ''}>
+      <Button type="submit" size="small" disabled={text.trim() === ''}>
         {phrases.sendComment}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 // Evidence for someone who was not there, as Markdown: one document that is kept and handed on, the same from every door.
-// Names of statuses, triggers and messages are those of the tables, in every language.
+// Statuses, triggers, fields and messages have the names they have on the pages; the exact ones of the tables are in the JSON.
 
 import { MESSAGE_PARTIES } from '../governed/parties.ts'
 import type { Language } from '../language.ts'
@@ -7,6 +7,9 @@ import type { RecordView } from '../operations/governed-operations.ts'
 import type { Operations } from '../operations/index.ts'
 import type { ResultOf } from '../operations/operation.ts'
 import { markdownBlock, markdownCode, markdownText } from '../text/safe-markdown.ts'
+import { noticeName, outcomeName } from '../words/notices.ts'
+import { questionName } from '../words/questions.ts'
+import { recordWordsOf } from '../words/records/record-words.ts'
 import { wordsOf } from '../words/words.ts'
 
 type Evidence = ResultOf<Operations['evidence']>
@@ -34,16 +37,19 @@ function attemptLines(
   number: number,
   { language, quote, moment }: Writing,
 ): string[] {
-  const { evidence: words } = wordsOf[language]
+  const { evidence: words, lifecycles } = wordsOf[language]
+  const { statuses, facts } = lifecycles.governed
+  const { tables } = recordWordsOf[language]
   const given = (value: unknown) => quote(markdownText(String(value)))
+  const nameOf = (status: string) => statuses[status]?.name ?? status
   return [
-    `## ${words.attempt(number)}: #${task.number} ${given(task.title ?? '')} (${task.status})`,
+    `## ${words.attempt(number)}: #${task.number} ${given(task.title ?? '')} (${nameOf(task.status)})`,
     '',
     `| ${words.columns.join(' | ')} |`,
     '|---|---|---|---|---|',
     ...events.map(
       ({ at, by, principal, trigger, to, set }) =>
-        `| ${moment(at)} | ${given(signed(by, principal))} | ${trigger} | ${to} | ${given(details(set))} |`,
+        `| ${moment(at)} | ${given(signed(by, principal))} | ${facts[trigger] ?? trigger} | ${nameOf(to)} | ${given(details(set, language))} |`,
     ),
     '',
     ...results.map(
@@ -52,14 +58,14 @@ function attemptLines(
     ),
     ...cases.map(
       ({ body, actor, principal }) =>
-        `- ${given(body.policy_id)} v${body.policy_version}, ${words.result(Number(body.result_version))}: **${body.verdict}** ${words.by(given(signed(actor, principal)))} — ${given(body.reasoning)}`,
+        `- ${given(body.policy_id)} v${body.policy_version}, ${words.result(Number(body.result_version))}: **${tables.case.statuses[String(body.verdict)]?.name ?? body.verdict}** ${words.by(given(signed(actor, principal)))} — ${given(body.reasoning)}`,
     ),
     '',
     ...items.map(
       ({ body, state, actor, principal }) =>
-        `- ${body.type}: ${state}${state === 'answered' ? ` ${words.by(given(signed(actor, principal)))}: ${quote(markdownCode(JSON.stringify(body.answer)))}` : ''}`,
+        `- ${questionName(String(body.type), language)}: ${tables.item.statuses[state]?.name ?? state}${state === 'answered' ? ` ${words.by(given(signed(actor, principal)))}: ${quote(markdownCode(JSON.stringify(body.answer)))}` : ''}`,
     ),
-    ...messages.map(({ body, actor }) => `- ${given(told(body))} ${words.by(given(actor))}`),
+    ...messages.map(({ body, actor }) => `- ${given(told(body, language))} ${words.by(given(actor))}`),
     ...separation(task, language).map((line) => `- **${given(line)}**`),
     '',
   ]
@@ -75,16 +81,20 @@ function separation({ not_separated, judged_alone_because }: Evidence['attempts'
   return not_separated === true ? [String(fields.not_separated)] : []
 }
 
-function told({ type, worker, findings, outcome }: RecordView['body']): string {
+function told({ type, worker, findings, outcome }: RecordView['body'], language: Language): string {
   const { from, to } = MESSAGE_PARTIES[type as keyof typeof MESSAGE_PARTIES]
-  const what = [worker, outcome, findings].filter((part) => part !== undefined).join(', ')
-  return `${from} → ${to} ${type}${what === '' ? '' : `: ${what}`}`
+  const came = outcome === undefined ? undefined : outcomeName(String(outcome), language)
+  const what = [worker, came, findings].filter((part) => part !== undefined).join(', ')
+  return `${from} → ${to} ${noticeName(String(type), language)}${what === '' ? '' : `: ${what}`}`
 }
 
 /** What a change set, but for what has a place of its own in the report. */
-function details(set: unknown): string {
+function details(set: unknown, language: Language): string {
+  const { fields } = wordsOf[language]
   const shown = Object.entries((set ?? {}) as object).filter(([name]) => !ELSEWHERE.has(name))
-  const text = shown.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  const text = shown.map(
+    ([name, value]) => `${fields[name] ?? name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  )
   return text.join(', ')
 }
 

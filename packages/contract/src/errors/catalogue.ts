@@ -131,6 +131,8 @@ export const errorCatalogue = {
   VIEWS_FULL: conflict,
   NOT_LATER: badInput,
   NOT_SNOOZED: refused,
+  NOT_HANDED: refused,
+  CANNOT_BE_HANDED: refused,
   SNOOZES_FULL: conflict,
   HOOK_NOT_FOUND: notFound,
   HOOKS_FULL: conflict,

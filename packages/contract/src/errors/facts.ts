@@ -210,6 +210,9 @@ export interface ErrorFacts {
   /** Until when it was to be put off, which is not later than now. */
   NOT_LATER: { readonly until: string }
   NOT_SNOOZED: { readonly item: string }
+  NOT_HANDED: { readonly item: string }
+  /** Some of those who may answer it. */
+  CANNOT_BE_HANDED: { readonly item: string; readonly person: string; readonly could: readonly string[] }
   SNOOZES_FULL: { readonly limit: number }
   HOOK_NOT_FOUND: { readonly hook: string }
   HOOKS_FULL: { readonly limit: number }

@@ -58,6 +58,10 @@ const item = once(() =>
         .optional()
         .describe('One answer of each kind, and what follows from it'),
       answers: z.unknown().optional().describe('A JSON Schema of what may be answered'),
+      handed: z
+        .object({ to: z.string(), by: z.string(), at: z.int() })
+        .optional()
+        .describe('The one person it was handed to, by whom, and when'),
       snoozedUntil: z.int().optional().describe('Until when you have snoozed it, in milliseconds since 1970-01-01 UTC'),
     })
     .meta({ id: 'Item' }),
@@ -249,6 +253,10 @@ export const inbox = declareOperation({
       item: anyText(64).optional().describe('Only this one'),
       ready: z.boolean().default(false).describe('Only what can be tried now: not set aside, its next try due'),
       snoozed: z.boolean().default(false).describe('Only what you have snoozed, which is left out otherwise'),
+      handed: z
+        .boolean()
+        .default(false)
+        .describe('Only what was handed to one person, which others do not see otherwise'),
       brief: z.boolean().default(false).describe('Without the ways to answer and most of what it is about'),
       limit: z.int().min(1).max(500).default(50).describe('How many at the most'),
       cursor: anyText(200).optional().describe('Where the last page ended'),

@@ -11,6 +11,7 @@ import { taskContext } from './context-operations.ts'
 import * as conversation from './conversation-operations.ts'
 import * as dependencies from './dependency-operations.ts'
 import * as governed from './governed-operations.ts'
+import * as handovers from './handover-operations.ts'
 import * as hooks from './hook-operations.ts'
 import { cancelImport, importIntoInitiative, importTasks, importWork } from './import-operations.ts'
 import { insight } from './insight-operations.ts'
@@ -173,6 +174,9 @@ export const operations = {
   inbox: governed.inbox,
   snoozeItem: snoozes.snoozeItem,
   wakeItem: snoozes.wakeItem,
+  handItem: handovers.handItem,
+  returnItem: handovers.returnItem,
+  listAnswerers: handovers.listAnswerers,
   showItem: governed.showItem,
   answerItem: governed.answerItem,
   setItemAside: governed.setItemAside,

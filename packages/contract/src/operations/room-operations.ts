@@ -170,6 +170,10 @@ export const roomStatus = declareOperation({
       pending: z.array(roomTaskView()),
       queue: z.array(queueEntry()),
       review: z.array(roomTaskView()),
+      reviewLater: z
+        .array(z.object({ task: z.int(), after: z.array(z.int()) }))
+        .optional()
+        .describe('What of it goes with work that is not over: it is reviewed after that'),
       unmatched: z
         .array(z.object({ task: z.int(), skills: z.array(z.string()) }))
         .describe('What is pending and needs skills that nobody offers who waits at this server'),

@@ -130,6 +130,7 @@ export const hebrewWords: Words = {
     system4: 'System4, או מי שעונה בשמו',
     system5: 'System5, או מי שעונה בשמו',
     user: 'אדם מסביבת העבודה',
+    answerer: 'מי שרשאי לענות על השאלה',
     governor: 'מי שרשאי לשנות מדיניות ועובדים',
     administrator: 'מי שמנהל חברים ואסימונים',
     invitee: 'מי שקישור ההזמנה בידו',

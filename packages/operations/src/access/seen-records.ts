@@ -25,6 +25,7 @@ export function seenRecords(store: WorkspaceStore, sight: Sight): Pick<RecordSto
   /** Of a result, a case and a message the subject is the task. */
   const isThere = async ({ kind, id, body, subject }: StoredRecord): Promise<boolean> => {
     if (kind === 'access') return hasPlace(sight, id)
+    if (kind === 'handover') return body.place === undefined ? rooms === undefined : hasPlace(sight, String(body.place))
     if (OF_A_ROOM.includes(kind)) return hasRoom(sight, subject)
     if (PERSONAL_RECORDS.includes(kind)) return rooms === undefined
     if (!GOVERNED.includes(kind)) return true

@@ -22,6 +22,7 @@ const NAMING: readonly (readonly [RecordKind, readonly string[]])[] = [
   ['access', ['members', 'reviewers', 'caretakers']],
   ['worker', ['owner']],
   ['policy', ['approvers']],
+  ['handover', ['to']],
 ]
 const MANY = 10_000
 

@@ -47,6 +47,7 @@ import { unblockTask } from '../dependencies/unblock-task.ts'
 import { answerItem, reportFailedAnswer, setItemAside } from '../governed/answer-item.ts'
 import { evidence, lineage } from '../governed/audit.ts'
 import { beginInitiative } from '../governed/begin-initiative.ts'
+import { handItem, listAnswerers, returnItem } from '../governed/handover.ts'
 import { inbox, showItem } from '../governed/inbox.ts'
 import { cancelInitiative, listInitiatives, showInitiative, startInitiative } from '../governed/initiatives.ts'
 import { addPolicy, changePolicy, listPolicies, showPolicy } from '../governed/policies.ts'
@@ -288,6 +289,9 @@ export const handlers = guided({
   requestReview,
   snoozeItem,
   wakeItem,
+  handItem,
+  returnItem,
+  listAnswerers,
   inbox,
   showItem,
   answerItem,

@@ -25,6 +25,7 @@ export const RECORD_KINDS = [
   'budget',
   'view',
   'snooze',
+  'handover',
 ] as const
 
 /** Of any kind. */
@@ -53,6 +54,8 @@ export interface RecordQuery<Kind extends RecordKind = RecordKind> {
   readonly kind: Kind
   readonly states?: readonly string[]
   readonly subject?: string
+  /** Only these. */
+  readonly ids?: readonly string[]
   /** Only those whose id comes after this one. */
   readonly after?: string
   readonly limit: number

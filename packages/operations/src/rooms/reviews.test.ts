@@ -110,8 +110,11 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     await ask().done('attachToMessage', { task: String(task.number), to: held.task })
     expect(await show(String(task.number))).toMatchObject({ status: 'pending_user_review' })
     expect(await inbox()).toEqual([])
+    const later = async () => (await ask().done('roomStatus', { room: 'build' })).reviewLater
+    expect(await later()).toEqual([{ task: 2, after: [1] }])
     await ask().done('completeWork', { ...held, result: 'done' })
     expect(await inbox()).toMatchObject([{ id: '2-review-0', body: { cause: 'attached' } }])
+    expect(await later()).toEqual([])
   })
 
   test('[WR3] what a role was asked is not asked of people', async () => {

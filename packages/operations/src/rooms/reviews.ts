@@ -57,10 +57,20 @@ export async function reviewable(
   { store }: Context<Pick<TaskReader, 'findTasks'>>,
   tasks: readonly RoomTask[],
 ): Promise<readonly RoomTask[]> {
+  const later = await reviewedLater(store, tasks)
+  return tasks.filter(({ id }) => !later.has(id))
+}
+
+/** Those that go with work which is not over, by id, with the numbers of that. */
+export async function reviewedLater(
+  store: Pick<TaskReader, 'findTasks'>,
+  tasks: readonly RoomTask[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
   const ids = new Set(tasks.flatMap(parentsOf))
   const parents = ids.size === 0 ? [] : await store.findTasks([...ids])
-  const inWork = new Set(parents.filter(({ status }) => IN_WORK.includes(status)).map(({ id }) => id))
-  return tasks.filter((task) => !parentsOf(task).some((id) => inWork.has(id)))
+  const inWork = new Map(parents.filter(({ status }) => IN_WORK.includes(status)).map(({ id, number }) => [id, number]))
+  const after = tasks.map((task) => [task.id, parentsOf(task).flatMap((id) => inWork.get(id) ?? [])] as const)
+  return new Map(after.filter(([, numbers]) => numbers.length > 0))
 }
 
 /** One review of a task, and what became of it. */

@@ -11,6 +11,7 @@ import type { RoomStore } from '../ports/room-store.ts'
 import type { TaskReader } from '../ports/task-store.ts'
 import { toRoomView } from './create-room.ts'
 import { queueOf } from './list-messages.ts'
+import { reviewedLater } from './reviews.ts'
 import { takesPlace, toRoomTaskView } from './room-decisions.ts'
 import { isOverdue, isSuspect, lastSeen } from './suspect.ts'
 import { isOffered } from './waiting-line.ts'
@@ -36,6 +37,8 @@ export async function roomStatus(
   const logs = await store.logsOf(working.map((task) => task.id))
   const now = context.now()
   const pending = await of('pending')
+  const review = await of('pending_user_review')
+  const later = await reviewedLater(store, review)
   // Whatever label is looked for, all of them take places.
   const all = await store.roomTasks({ room: id, statuses: TAKING_PLACES, limit: MANY })
   return succeed({
@@ -57,7 +60,11 @@ export async function roomStatus(
     waits: await waitsOf(store, pending),
     active: all.filter(takesPlace).length,
     queue: queueOf(await of('queued'), await store.waitingMessages(id, SHOWN)),
-    review: (await of('pending_user_review')).map(toRoomTaskView),
+    review: review.map(toRoomTaskView),
+    reviewLater: review.flatMap(({ id, number }) => {
+      const after = later.get(id)
+      return after === undefined ? [] : [{ task: number, after: [...after] }]
+    }),
     backlog: (await of('backlog', 'backlog_acknowledged')).length,
   })
 }

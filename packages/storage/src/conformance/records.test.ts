@@ -109,6 +109,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(
       ids(await store.records({ kind: 'item', states: ['open', 'set_aside'], subject: 'system3', limit: 9 })),
     ).toEqual(['c'])
+    expect(ids(await store.records({ kind: 'item', ids: ['b', 'c', 'd'], states: ['open'], limit: 9 }))).toEqual(['c'])
+    expect(ids(await store.records({ kind: 'item', ids: [], limit: 9 }))).toEqual([])
     expect(await (await now.opened.in('another')).records({ kind: 'item', limit: 10 })).toEqual([])
   })
 

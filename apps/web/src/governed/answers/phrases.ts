@@ -92,6 +92,8 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
       },
     },
     fields: {
+      answer: 'Answer',
+      because: 'Why',
       tasks: 'Tasks',
       title: 'Title',
       description: 'Description',
@@ -195,6 +197,9 @@ export const answerPhrases = inEachLanguage<AnswerPhrases>({
       },
     },
     fields: {
+      on: 'מספרי המשימות',
+      answer: 'תשובה',
+      because: 'למה',
       tasks: 'משימות',
       title: 'כותרת',
       description: 'תיאור',

@@ -1,5 +1,15 @@
-import { answerSchema, ITEM_TYPES, type ItemTypeName, questionOf } from '@pawl/contract'
+import {
+  agentQuestion,
+  answerSchema,
+  droppedQuestion,
+  ITEM_TYPES,
+  type ItemTypeName,
+  LANGUAGES,
+  questionOf,
+  roomReview,
+} from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
+import { answerPhrases } from './phrases.ts'
 import { causesOf, emptyOf, kindOf, type Schema, wayName, wayOf, waysOf, withField } from './schema.ts'
 
 const schemaOf = (type: ItemTypeName) => answerSchema(type) as Schema
@@ -16,6 +26,13 @@ describe('a form made from a schema', () => {
     const asJson = parts(schemaOf(type)).filter((part) => kindOf(part) === 'json')
     expect(asJson.every((part) => part.type === 'object' || part.type === undefined)).toBe(true)
     expect(asJson.length > 0).toBe(type === 'RemediationRequest')
+  })
+
+  test.each(LANGUAGES)('has a word for every field of every answer (%s)', (language) => {
+    const read = [agentQuestion, roomReview, droppedQuestion].map((asked) => asked(language).answers as Schema)
+    const schemas = [...types.map(schemaOf), ...read].flatMap(parts)
+    const names = new Set(schemas.flatMap(({ properties = {} }) => Object.keys(properties)))
+    expect([...names].filter((name) => !(name in answerPhrases[language].fields))).toEqual([])
   })
 
   test.each(types)('knows the way an empty answer to %s was begun in', (type) => {

@@ -1,7 +1,9 @@
 // What the systems told each other about an attempt, besides what they asked.
 
+import { noticeName, outcomeName } from '@pawl/contract'
 import type { Result } from '../../api/request.ts'
 import { useDates } from '../../language/dates.ts'
+import { useLanguage } from '../../language/language.tsx'
 import { Markdown } from '../../parts/markdown/markdown.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
 import styles from './evidence.module.css'
@@ -10,6 +12,7 @@ type Messages = Result<'evidence'>['attempts'][number]['messages']
 
 export function Told({ messages, title }: { readonly messages: Messages; readonly title: string }) {
   const dates = useDates()
+  const { language } = useLanguage()
   if (messages.length === 0) return null
   return (
     <>
@@ -19,10 +22,10 @@ export function Told({ messages, title }: { readonly messages: Messages; readonl
         return (
           <div key={id} className={styles.entry}>
             <p>
-              <strong>
-                <bdi>{type}</bdi>
-              </strong>{' '}
-              <GivenText>{[worker, outcome].filter((part) => part !== undefined).join(', ')}</GivenText>{' '}
+              <strong>{noticeName(String(type), language)}</strong>{' '}
+              <GivenText>
+                {[worker, outcome && outcomeName(outcome, language)].filter((part) => part !== undefined).join(', ')}
+              </GivenText>{' '}
               <small>
                 <bdi>{actor}</bdi>, {dates.exact(at)}
               </small>

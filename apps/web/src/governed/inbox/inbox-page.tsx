@@ -11,6 +11,8 @@ import { Page } from '../../parts/page/page.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import type { Item } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
+import { useHasOthers } from './hand-menu.tsx'
+import { handPhrases } from './hand-phrases.ts'
 import styles from './inbox.module.css'
 import { ItemLine } from './item-line.tsx'
 import { inboxPhrases } from './phrases.ts'
@@ -18,25 +20,28 @@ import { SpentBudgets } from './spent-budgets.tsx'
 import { useInboxPages } from './use-inbox-pages.ts'
 
 const SYSTEMS = ['user', 'system3', 'system4', 'system5'] as const
+/** What is not in everyone's inbox. */
+const APART = ['snoozed', 'handed'] as const
 
 export default function InboxPage() {
   const phrases = usePhrases(inboxPhrases)
   const params = new URLSearchParams(useSearch())
-  const isSnoozed = params.has('snoozed')
+  const apart = APART.find((one) => params.has(one))
   const chosen = SYSTEMS.find((system) => system === params.get('for'))
   const all = useInboxPages({})
-  const inbox = useInboxPages(shownBy(chosen, isSnoozed))
+  const none = { snoozed: phrases.noneSnoozed, handed: usePhrases(handPhrases).noneHanded }
+  const inbox = useInboxPages(shownBy(chosen, apart))
   return (
     <Page title={phrases.title}>
       <UnansweredNotice />
-      <SystemFilter items={all.items} chosen={isSnoozed ? 'snoozed' : chosen} isAll={!all.hasNextPage} />
+      <SystemFilter items={all.items} chosen={apart ?? chosen} isAll={!all.hasNextPage} />
       <Answered query={{ data: inbox.items, error: inbox.error, refetch: inbox.refetch }}>
         {(items) => (
           <>
-            {!isSnoozed && <SpentBudgets budgets={inbox.budgets} />}
-            {items.length + (isSnoozed ? 0 : inbox.budgets.length) === 0 && (
+            {apart === undefined && <SpentBudgets budgets={inbox.budgets} />}
+            {items.length + (apart === undefined ? inbox.budgets.length : 0) === 0 && (
               <Notice>
-                {isSnoozed ? phrases.noneSnoozed : chosen === undefined ? phrases.empty : phrases.emptyFor}
+                {apart !== undefined ? none[apart] : chosen === undefined ? phrases.empty : phrases.emptyFor}
               </Notice>
             )}
             <Questions items={items} />
@@ -52,8 +57,8 @@ export default function InboxPage() {
   )
 }
 
-function shownBy(chosen: (typeof SYSTEMS)[number] | undefined, isSnoozed: boolean) {
-  if (isSnoozed) return { snoozed: true }
+function shownBy(chosen: (typeof SYSTEMS)[number] | undefined, apart: (typeof APART)[number] | undefined) {
+  if (apart !== undefined) return { [apart]: true }
   return chosen === undefined ? {} : { for: chosen }
 }
 
@@ -92,6 +97,8 @@ function SystemFilter({ items, chosen, isAll }: FilterProps) {
   }
   const phrases = usePhrases(inboxPhrases)
   const { systems, roles } = usePhrases(governedPhrases)
+  const { handedOnes } = usePhrases(handPhrases)
+  const hasOthers = useHasOthers()
   // Whoever has no governed work need not learn what the Systems are.
   const shown = SYSTEMS.filter((one) => one === chosen || items?.some(({ to }) => to === one))
   return (
@@ -102,6 +109,11 @@ function SystemFilter({ items, chosen, isAll }: FilterProps) {
       <Link href="/inbox?snoozed" aria-current={chosen === 'snoozed' ? 'true' : undefined}>
         {phrases.snoozedOnes}
       </Link>
+      {hasOthers && (
+        <Link href="/inbox?handed" aria-current={chosen === 'handed' ? 'true' : undefined}>
+          {handedOnes}
+        </Link>
+      )}
       {shown.map((system) => (
         <Link
           key={system}

@@ -12,7 +12,7 @@ import { Chip } from '../../parts/text/chip.tsx'
 import { GivenText } from '../../parts/text/given-text.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import { bodyOf, type Item } from '../item.ts'
-import { AskedSystem } from './asked-system.tsx'
+import { AskedOf } from './handed-note.tsx'
 import styles from './inbox.module.css'
 import { inboxPhrases } from './phrases.ts'
 import { SnoozeMenu } from './snooze-menu.tsx'
@@ -48,7 +48,7 @@ export function ItemLine({ item, opensBeside = false, isInGroup = false }: ItemL
         onClick={(event) => opensBeside && openFromRow(event, item.id)}
       >
         <span className={styles.top}>
-          <AskedSystem system={item.to} />
+          <AskedOf item={item} />
           <strong className={isInGroup ? 'visually-hidden' : undefined}>{name}</strong>
           {isInGroup && subject}
           {snoozedUntil !== undefined && <Chip>{phrases.snoozedUntil(isolated(dates.moment(snoozedUntil)))}</Chip>}

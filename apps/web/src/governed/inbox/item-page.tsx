@@ -11,7 +11,8 @@ import { Answered, Outline } from '../../parts/page/answered.tsx'
 import { IsSubpage, Page } from '../../parts/page/page.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import { bodyOf, type Item, isWaiting } from '../item.ts'
-import { AskedSystem } from './asked-system.tsx'
+import { HandMenu, useMayHand } from './hand-menu.tsx'
+import { AskedOf } from './handed-note.tsx'
 import styles from './inbox.module.css'
 import { NextItem } from './next-item.tsx'
 import { inboxPhrases } from './phrases.ts'
@@ -38,6 +39,7 @@ const LINES = 8
 function Known({ item }: { readonly item: Item }) {
   const name = useQuestionName()(item.type)
   const may = useMay()
+  const mayHand = useMayHand()
   const isBeside = useContext(IsSubpage)
   const { initiative_id: initiative } = bodyOf(item)
   // Its name stands above the rest.
@@ -48,12 +50,13 @@ function Known({ item }: { readonly item: Item }) {
       wide={item.type === 'TaskReview'}
       heading={
         <>
-          {name} <AskedSystem system={item.to} />
+          {name} <AskedOf item={item} />
         </>
       }
       beside={
         <>
           {!isBeside && <BackToInbox />}
+          {isWaiting(item) && mayHand && <HandMenu item={item} name={name} />}
           {isWaiting(item) && may('snoozeItem') && <SnoozeMenu item={item} name={name} />}
           {!isBeside && isWaiting(item) && <NextItem item={item.id} />}
         </>

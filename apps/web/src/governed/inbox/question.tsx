@@ -18,6 +18,7 @@ import { ReviewDesk } from '../review/review-desk.tsx'
 import { ReviewedResult } from '../review/reviewed-result.tsx'
 import { AskedAnew } from './asked-anew.tsx'
 import { GivenAnswer } from './given-answer.tsx'
+import { HandedNote } from './handed-note.tsx'
 import styles from './inbox.module.css'
 import { inboxPhrases } from './phrases.ts'
 import { QuestionAbout } from './question-about.tsx'
@@ -40,6 +41,7 @@ export function Question({ item }: { readonly item: Item }) {
       {!isOpen && wasWaiting && <Notice tone="warning">{phrases.tooLate}</Notice>}
       {!isOpen && <GivenAnswer item={item} />}
       {error instanceof RefusedError && error.document.code === 'ITEM_OUTDATED' && <AskedAnew item={item} />}
+      {isOpen && <HandedNote item={item} />}
       <QuestionAbout item={item} />
       {item.state === 'set_aside' && <WasSetAside item={item} />}
       {isOpen && !mayAnswer && <Notice>{phrases.notYours(systems[item.to] ?? item.to)}</Notice>}

@@ -11,7 +11,7 @@ interface InboxPages {
   readonly pages: readonly Result<'inbox'>[]
 }
 
-export function useInboxPages(filters: Pick<Input<'inbox'>, 'for' | 'snoozed'>) {
+export function useInboxPages(filters: Pick<Input<'inbox'>, 'for' | 'snoozed' | 'handed'>) {
   const query = useInfiniteQuery<Result<'inbox'>, RefusedError | AwayError, InboxPages, unknown[], string>({
     queryKey: ['inbox', { ...filters, paged: true }],
     queryFn: ({ pageParam, signal }) => request('inbox', { ...filters, limit: PAGE, cursor: pageParam }, { signal }),

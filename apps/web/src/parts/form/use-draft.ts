@@ -5,6 +5,8 @@
 //     when it has begun.
 // DR2. A draft is its writer's: whoever signs in after them does not see it, they find it again.
 // DR3. Two tabs that write in the same place do not disturb each other: each has its own, a new tab begins with the last.
+// DR4. A field whose text is sent by Enter is empty at once: what is typed while that is on its way is the next thing. What is
+//     refused comes back before it.
 
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { forget, keep, readKept } from '../../api/kept.ts'
@@ -78,6 +80,14 @@ export function bringBackDraft(name: string, text: string): void {
   if (draftText(name) !== null) return
   keepDraft(name, text)
   for (const watcher of watchers.get(name) ?? []) watcher(text)
+}
+
+/** What a field that was emptied had is refused: it comes back, before what was written since. */
+export function returnDraft(name: string, text: string, between = ' '): void {
+  const since = readDraft<string>(name) ?? ''
+  const both = JSON.stringify(since.trim() === '' ? text : `${text}${between}${since}`)
+  keepDraft(name, both)
+  for (const watcher of watchers.get(name) ?? []) watcher(both)
 }
 
 /** Nothing of what was being written is left for whoever uses this tab next; its writer finds it again. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
 import { inputClass } from '../../parts/form/field.tsx'
-import { useDraft } from '../../parts/form/use-draft.ts'
+import { returnDraft, useDraft } from '../../parts/form/use-draft.ts'
 import { useFormDraft } from '../../parts/form/use-form-draft.ts'
 import { useRoomChange } from '../room/room-change.ts'
 import { roomPhrases } from '../room/room-phrases.ts'
@@ -21,7 +21,7 @@ export function AddBacklogItem({ room }: { readonly room: string }) {
     setContent('')
     clear()
     const outcome = await add.run({ room, content, ...readScore(form) })
-    if (outcome === 'refused') setContent((now) => (now === '' ? content : now))
+    if (outcome === 'refused') returnDraft(`backlog.${room}`, content)
   }
   return (
     <form

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { queries } from '../../api/operation.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
-import { useDraft } from '../../parts/form/use-draft.ts'
+import { returnDraft, useDraft } from '../../parts/form/use-draft.ts'
 import { MarkdownInput } from '../../parts/markdown/markdown-input.tsx'
 import { useRoomChange } from '../room/room-change.ts'
 import type { RoomStatus } from '../room/room-page.tsx'
@@ -32,9 +32,8 @@ export function MessageComposer({ status }: { readonly status: RoomStatus }) {
     setAttach(NOTHING)
     setChoosing(false)
     if ((await post.run({ room, content, attach: [...attach] })) === 'done') return
-    // It comes back, unless something else was written meanwhile.
-    setContent((now) => (now === '' ? content : now))
-    setAttach(attach)
+    returnDraft(`room.${room}`, content, '\n\n')
+    setAttach((now) => [...new Set([...attach, ...now])])
   }
   return (
     <form

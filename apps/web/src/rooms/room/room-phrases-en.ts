@@ -55,6 +55,7 @@ export const englishRoomPhrases: RoomPhrases = {
   review: {
     title: 'For your review',
     result: 'Result',
+    after: (tasks) => `Goes with ${tasks}: look at it once that is done.`,
     resultOf: (task) => `Result of task ${task}`,
     accepted: (task) => `Task ${task} is accepted.`,
     sentBack: (task) => `Task ${task} is sent back for rework.`,

@@ -57,6 +57,7 @@ export const hebrewRoomPhrases: RoomPhrases = {
   review: {
     title: 'לבדיקה שלי',
     result: 'תוצאה',
+    after: (tasks) => `הולכת יחד עם ${tasks}: בודקים אותה כשזו תסתיים.`,
     resultOf: (task) => `התוצאה של משימה ${task}`,
     accepted: (task) => `משימה ${task} אושרה.`,
     sentBack: (task) => `משימה ${task} הוחזרה לתיקון.`,

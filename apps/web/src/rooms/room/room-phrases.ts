@@ -56,6 +56,7 @@ export interface RoomPhrases {
   }
   readonly review: {
     readonly title: string
+    readonly after: (tasks: string) => string
     readonly result: string
     readonly resultOf: (task: number) => string
     readonly accepted: (task: number) => string

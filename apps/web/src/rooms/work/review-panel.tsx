@@ -18,21 +18,24 @@ import { isAsking } from './asking.ts'
 import { SendBack } from './send-back.tsx'
 import { WorkList } from './work-list.tsx'
 
-export function ReviewPanel({ status: { review } }: { readonly status: RoomStatus }) {
+/** What goes with work that is not over is looked at after that, so it stands last. */
+export function ReviewPanel({ status: { review, reviewLater = [] } }: { readonly status: RoomStatus }) {
   const { review: phrases } = usePhrases(roomPhrases)
   if (review.length === 0) return null
+  const after = new Map(reviewLater.map(({ task, after: numbers }) => [task, numbers]))
+  const inOrder = review.toSorted((one, other) => Number(after.has(one.number)) - Number(after.has(other.number)))
   return (
     <Panel title={phrases.title}>
       <WorkList label={phrases.title}>
-        {review.map((task) => (
-          <ReviewItem key={task.id} task={task} />
+        {inOrder.map((task) => (
+          <ReviewItem key={task.id} task={task} after={after.get(task.number)} />
         ))}
       </WorkList>
     </Panel>
   )
 }
 
-function ReviewItem({ task }: { readonly task: RoomTaskView }) {
+function ReviewItem({ task, after }: { readonly task: RoomTaskView; readonly after: readonly number[] | undefined }) {
   const { review: phrases, backlog } = usePhrases(roomPhrases)
   const accept = useRoomChange('markBacklogComplete', ({ task }) => phrases.accepted(task.number))
   const close = useRoomChange('closeBacklogTask', ({ task }) => backlog.closed(task.number))
@@ -40,6 +43,7 @@ function ReviewItem({ task }: { readonly task: RoomTaskView }) {
   const input = { task: task.id }
   return (
     <WorkItem task={task}>
+      {after !== undefined && <p className={styles.soft}>{phrases.after(after.map((one) => `#${one}`).join(', '))}</p>}
       <Results task={task} />
       {isAsking(task) && (
         <IfMay run="answerItem">
@@ -47,7 +51,12 @@ function ReviewItem({ task }: { readonly task: RoomTaskView }) {
         </IfMay>
       )}
       <div className={styles.actions}>
-        <ItemAction trigger="markBacklogComplete" of={task.number} onAct={() => accept.run(input)} kind="primary" />
+        <ItemAction
+          trigger="markBacklogComplete"
+          of={task.number}
+          onAct={() => accept.run(input)}
+          kind={after === undefined ? 'primary' : 'quiet'}
+        />
         <IfMay run="sendBackForRework">
           <SendBack task={task} size="small" />
         </IfMay>

@@ -2,6 +2,7 @@ import type { RecordWords } from './record-words.ts'
 
 export const englishRecords = (): RecordWords => ({
   fields: {
+    to: 'whom it is handed to',
     follows: 'Follows',
     summary: 'Summary',
     set_aside_because: 'Why it was set aside',
@@ -149,6 +150,14 @@ export const englishRecords = (): RecordWords => ({
         ended: { name: 'back', means: 'Back in the list before that' },
       },
       triggers: { wakeItem: 'Bring back' },
+    },
+    handover: {
+      name: 'Questions handed to one person',
+      statuses: {
+        shared: { name: 'everyone’s', means: 'In the inbox of everyone who may answer it' },
+        handed: { name: 'handed over', means: 'In the inbox of one person; others see it among what was handed over' },
+      },
+      triggers: { handItem: 'Hand over', returnItem: 'Give back to everyone' },
     },
     schedule: {
       name: 'Schedules',

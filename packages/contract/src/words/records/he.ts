@@ -2,6 +2,7 @@ import type { RecordWords } from './record-words.ts'
 
 export const hebrewRecords = (): RecordWords => ({
   fields: {
+    to: 'למי היא מועברת',
     follows: 'באה אחרי',
     summary: 'סיכום',
     set_aside_because: 'למה הונחה בצד',
@@ -149,6 +150,14 @@ export const hebrewRecords = (): RecordWords => ({
         ended: { name: 'חזרה', means: 'חזרה לרשימה לפני המועד' },
       },
       triggers: { wakeItem: 'להחזיר עכשיו' },
+    },
+    handover: {
+      name: 'שאלות שהועברו לאדם אחד',
+      statuses: {
+        shared: { name: 'של כולם', means: 'בדואר הנכנס של כל מי שרשאי לענות עליה' },
+        handed: { name: 'הועברה', means: 'בדואר הנכנס של אדם אחד; אחרים רואים אותה בין מה שהועבר' },
+      },
+      triggers: { handItem: 'להעביר', returnItem: 'להחזיר לכולם' },
     },
     schedule: {
       name: 'תזמונים',

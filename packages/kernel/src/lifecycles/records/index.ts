@@ -1,8 +1,9 @@
-// The tables of what is not a task: the records of governed work, rooms and their messages, schedules, budgets, hooks, saved views, snoozes, tokens, members and invitations. They are decided by `decide` like tasks.
+// The tables of what is not a task: the records of governed work, rooms and their messages, schedules, budgets, hooks, saved views, snoozes, handovers, tokens, members and invitations. They are decided by `decide` like tasks.
 
 import { access } from './access.ts'
 import { budget } from './budget.ts'
 import { chatroom } from './chatroom.ts'
+import { handover } from './handover.ts'
 import { hook } from './hook.ts'
 import { initiative } from './initiative.ts'
 import { invitation } from './invitation.ts'
@@ -38,5 +39,6 @@ export const recordLifecycles = {
   budget,
   view,
   snooze,
+  handover,
 } as const
 export type RecordLifecycleName = keyof typeof recordLifecycles

@@ -25,12 +25,12 @@ export function lockedInitiatives(sender: Sender, ids: readonly string[]): Promi
 /** By id. */
 export function recordHeads(
   sender: Sender,
-  { kind, states, subject, after, limit }: RecordQuery,
+  { kind, states, subject, ids, after, limit }: RecordQuery,
 ): Promise<RecordRow[]> {
   const sql = `${HEADS} and kind = $2
     and ($3::text[] is null or state = any($3)) and ($4::text is null or subject = $4) and ($5::text is null or id > $5)
-    order by id limit $6`
-  return sender.readOnce(sql, kind, states ?? null, subject ?? null, after ?? null, limit)
+    and ($6::text[] is null or id = any($6)) order by id limit $7`
+  return sender.readOnce(sql, kind, states ?? null, subject ?? null, after ?? null, ids ?? null, limit)
 }
 
 /** By id. */

@@ -21,14 +21,14 @@ export function recordHead(sender: Sender, kind: string, id: string): RecordRow 
 /** By id. All of them without a limit. */
 export function recordHeads(
   sender: Sender,
-  { kind, states, subject, after, limit }: Omit<RecordQuery, 'limit'> & { readonly limit?: number },
+  { kind, states, subject, ids, after, limit }: Omit<RecordQuery, 'limit'> & { readonly limit?: number },
 ): RecordRow[] {
   const subjects = subject === undefined ? undefined : [subject]
   const order = states === undefined ? 'id' : '+id'
   const sql = `${HEADS} and kind = '${kind.replaceAll("'", "''")}' ${oneOf('state', states)} ${oneOf('subject', subjects)}
-    ${after === undefined ? '' : 'and id > ?'} order by ${order} limit +?`
+    ${oneOf('id', ids)} ${after === undefined ? '' : 'and id > ?'} order by ${order} limit +?`
   const later = after === undefined ? [] : [after]
-  return sender.all(sql, ...(states ?? []), ...(subjects ?? []), ...later, limit ?? -1)
+  return sender.all(sql, ...(states ?? []), ...(subjects ?? []), ...(ids ?? []), ...later, limit ?? -1)
 }
 
 /** By id. */

@@ -32,6 +32,17 @@ export const telling = {
     message: ({ item }) => `You have not snoozed ${item}.`,
     next: (_, point) => point('What you have snoozed', 'inbox', { snoozed: true }),
   },
+  NOT_HANDED: {
+    message: ({ item }) => `Question ${item} is in everyone’s inbox: it was handed to nobody.`,
+    next: (_, point) => point('What was handed to someone', 'inbox', { handed: true }),
+  },
+  CANNOT_BE_HANDED: {
+    message: ({ item, person }) => `${person} may not answer question ${item}, so it cannot be handed to them.`,
+    next: ({ could }) =>
+      could.length === 0
+        ? 'Nothing was changed. Nobody else here may answer it.'
+        : `Nothing was changed. It can be handed to: ${could.join(', ')}.`,
+  },
   SNOOZES_FULL: {
     message: ({ limit }) => `You can snooze at most ${limit} questions at once.`,
     next: (_, point) =>

@@ -33,6 +33,17 @@ export const telling = {
     message: ({ item }) => `לא דחית את ${item}.`,
     next: (_, point) => point('מה שדחית', 'inbox', { snoozed: true }),
   },
+  NOT_HANDED: {
+    message: ({ item }) => `השאלה ${item} אצל כולם: היא לא הועברה לאף אחד.`,
+    next: (_, point) => point('מה שהועבר למישהו', 'inbox', { handed: true }),
+  },
+  CANNOT_BE_HANDED: {
+    message: ({ item, person }) => `${person} לא רשאי לענות על השאלה ${item}, ולכן אי אפשר להעביר אותה אליו.`,
+    next: ({ could }) =>
+      could.length === 0
+        ? 'דבר לא השתנה. אין כאן אדם אחר שרשאי לענות עליה.'
+        : `דבר לא השתנה. אפשר להעביר אותה אל: ${could.join(', ')}.`,
+  },
   SNOOZES_FULL: {
     message: ({ limit }) => `אפשר לדחות ${limit} שאלות לכל היותר בבת אחת.`,
     next: (_, point) => said('יש לענות על אחת, או להחזיר אחת, קודם.', point('מה שדחית', 'inbox', { snoozed: true })),
