@@ -39,6 +39,7 @@ const NOT_RUN: { readonly [document: string]: readonly (readonly [command: strin
     ['docker compose start', 'with an engine'],
   ],
   'docs/guides/governed.md': [['PAWL_ANSWER_URL=', 'a model of your own']],
+  'docs/he/mcp.md': [['claude mcp add pawl', 'כש־Claude Code מותקן']],
   'docs/he/server.md': [
     ['npm install --global', 'בתור root'],
     ['PAWL_DATA=/var/lib/pawl', 'בתור root'],
