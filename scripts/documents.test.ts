@@ -189,6 +189,16 @@ test.each(['README.md', 'docs/guides/install.md', 'docs/he/index.md', 'docs/he/i
   },
 )
 
+test('the figures of the Hebrew page on understanding are those of the English one', () => {
+  const [hebrew, english] = ['docs/he', 'docs/guides'].map((folder) =>
+    readFileSync(join(root, folder, 'understanding.md'), 'utf8'),
+  ) as [string, string]
+  const figures = [...hebrew.matchAll(/^\|.*\|$/gm)].flatMap(([row]) => row.match(/\d[\d.,]*\d%?|\d+%/g) ?? [])
+  const ofSets = figures.filter((figure) => !/^(?:150|2)$/.test(figure))
+  expect(ofSets.length).toBeGreaterThan(8)
+  expect(ofSets.filter((figure) => !english.includes(figure))).toEqual([])
+})
+
 test('only what differs from run to run is passed over', () => {
   const same = 'Task nfr1wnxr3dy7qb  is due Friday, 2026-11-20, since 2026-11-16 04:19 …'
   expect(saysTheSame(same, 'Task nfr2wnxr3dy7qc is due Monday, 2027-01-11, since 2027-01-10 22:00 and more')).toBe(true)

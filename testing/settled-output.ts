@@ -12,7 +12,7 @@
 const ID = /\b[0-9a-hjkmnp-tv-z]{14}\b|\bpawl_[\w-]{20,}|(?<=session )w[0-9a-z]+-\d+/g
 const DAY = /(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|יום [א-ת]+|שבת), \d{4}-\d\d-\d\d/g
 const LISTED_DAY =
-  /(?<=\()(?:today|tomorrow|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\d{4}-\d\d-\d\d|\d+ days? overdue)(?=[,)]| at )/g
+  /(?<=\()(?:today|tomorrow|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|היום|מחר|יום [א-ת]+|שבת|\d{4}-\d\d-\d\d|\d+ days? overdue)(?=[,)]| at | ב-\d)/g
 const RECURRING_DAY = /\d{4}-\d\d-\d\d(?= ↻)/g
 
 function settled(text: string): string {
