@@ -53,15 +53,17 @@ export async function performOperation(
 const IN_LETTERS = /^(?=.*\p{L})(?![0-9a-z]{14}$)/u
 
 /** Whoever mistypes a command is told what is wrong by the message, and where the command is explained; whoever names a task by
- * its words, how its number is found. */
+ * its words, how its number is found; and whoever answers a question, where the answers stand that it allows. */
 function howUsed(
   { command }: OperationDeclaration,
   { phrases, words }: Screen,
-  { task }: Input,
+  { task, item }: Input,
 ): { readonly INVALID_INPUT?: string } {
   if (command === undefined) return {}
   if (typeof task === 'string' && IN_LETTERS.test(task))
     return { INVALID_INPUT: phrases.findNumber(words.say({ operation: 'find', input: { text: task } }) as string) }
+  if (item !== undefined)
+    return { INVALID_INPUT: phrases.findAnswers(words.say({ operation: 'inbox', input: {} }) as string) }
   return { INVALID_INPUT: phrases.howUsed(commandOf({ command }), formWithOptions(command.words)) }
 }
 
