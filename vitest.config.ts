@@ -19,7 +19,7 @@ const PURE_ELSEWHERE = [
   'apps/cli/src/work/{agent-output,plain-use,read-output,log-sender}.test.ts',
   'apps/cli/src/setup/edits.test.ts',
   'apps/cli/src/named-commands.test.ts',
-  'scripts/{casts,counted-claims,decisions,licences,literal-shape,no-model,refusal-facts,release-notes,site}.test.ts',
+  'scripts/{casts,counted-claims,decisions,licences,literal-shape,lock-with-addresses,no-model,refusal-facts,release-notes,site}.test.ts',
 ]
 
 /** Processes and browsers share the machine with whatever else it does: one that was late is tried once more, by itself. */

@@ -39,6 +39,7 @@ const NOT_RUN: { readonly [document: string]: readonly (readonly [command: strin
     ['docker compose start', 'with an engine'],
   ],
   'docs/guides/governed.md': [['PAWL_ANSWER_URL=', 'a model of your own']],
+  'docs/he/mcp.md': [['claude mcp add pawl', 'כש־Claude Code מותקן']],
   'docs/he/server.md': [
     ['npm install --global', 'בתור root'],
     ['PAWL_DATA=/var/lib/pawl', 'בתור root'],
@@ -187,6 +188,16 @@ test.each(['README.md', 'docs/guides/install.md', 'docs/he/index.md', 'docs/he/i
     expect(spawnSync('bash', ['-c', typed], { encoding: 'utf8' })).toMatchObject({ stderr: '', status: 0 })
   },
 )
+
+test('the figures of the Hebrew page on understanding are those of the English one', () => {
+  const [hebrew, english] = ['docs/he', 'docs/guides'].map((folder) =>
+    readFileSync(join(root, folder, 'understanding.md'), 'utf8'),
+  ) as [string, string]
+  const figures = [...hebrew.matchAll(/^\|.*\|$/gm)].flatMap(([row]) => row.match(/\d[\d.,]*\d%?|\d+%/g) ?? [])
+  const ofSets = figures.filter((figure) => !/^(?:150|2)$/.test(figure))
+  expect(ofSets.length).toBeGreaterThan(8)
+  expect(ofSets.filter((figure) => !english.includes(figure))).toEqual([])
+})
 
 test('only what differs from run to run is passed over', () => {
   const same = 'Task nfr1wnxr3dy7qb  is due Friday, 2026-11-20, since 2026-11-16 04:19 …'

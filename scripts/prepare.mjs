@@ -2,8 +2,9 @@
 // Runs on Node 20, with nothing installed. A second time it finds everything done. Whoever only runs Pawl is spared what the
 // tests need, which is the greater part.
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   accessSync,
   constants,
@@ -20,6 +21,7 @@ import {
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installByAddresses } from './lock-with-addresses.mjs'
 import { pinnedNode, program, root, webPage } from './paths.mjs'
 
 const stamp = join(root, 'node_modules', '.installed')
@@ -40,10 +42,14 @@ const OPTIONS = {
 }
 
 export async function prepare(what = EVERYTHING) {
-  await installIfNeeded(what)
-  await buildIfNeeded()
+  const isNew = await installIfNeeded(what)
+  const built = buildIfNeeded()
+  // Beside the building, which is done by others.
+  if (isNew && what === RUNNING) dropWhatOnlyMakersNeed()
+  await built
 }
 
+/** Hands back whether anything had to be installed. */
 export async function installIfNeeded(what = EVERYTHING) {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -51,7 +57,8 @@ export async function installIfNeeded(what = EVERYTHING) {
   const enough = what === RUNNING ? [EVERYTHING, RUNNING] : [EVERYTHING]
   const stamps = enough.map((kind) => `${lockfile} ${kind}`)
   const installed = () => existsSync(stamp) && stamps.includes(readFileSync(stamp, 'utf8')) && existsSync(pinnedNode)
-  if (installed()) return
+  if (installed()) return false
+  let isNew = false
   await withLock(() => {
     if (installed()) return
     say(
@@ -60,13 +67,7 @@ export async function installIfNeeded(what = EVERYTHING) {
         : 'Installing what Pawl and its tests need, its own Node included (once, about half a minute) …',
     )
     const started = Date.now()
-    const { command, before } = npm()
-    const options = ['ci', ...OPTIONS[what], '--no-audit', '--no-fund', '--loglevel=error']
-    const { status } = spawnSync(command, [...before, ...options, ...npmCache()], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    if (status !== 0) {
+    if (!npmInstalls(what)) {
       say('The installation failed. Is the npm registry within reach? Run the same command again to retry.')
       process.exit(1)
     }
@@ -76,10 +77,24 @@ export async function installIfNeeded(what = EVERYTHING) {
       )
       process.exit(1)
     }
-    if (what === RUNNING) dropWhatOnlyMakersNeed()
     writeFileSync(stamp, `${lockfile} ${what}`)
     say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+    isNew = true
   })
+  return isNew
+}
+
+/** npm by itself waits ten seconds and then a minute before it asks again. */
+function npmInstalls(what) {
+  const { command, before } = npm()
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000']
+  const args = [...before, 'ci', ...OPTIONS[what], ...quietly, ...patience, ...npmCache()]
+  const install = () => {
+    const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    return status === 0
+  }
+  return installByAddresses({ command, before }, install)
 }
 
 /** Typings, source maps and headers are two fifths of what is installed, and nothing that runs or builds reads them. */
@@ -97,34 +112,32 @@ async function buildIfNeeded() {
   const built = (file) => existsSync(file) && statSync(file).mtimeMs > newestSource()
   if (built(program) && built(webPage)) return
   await withLock(async () => {
-    if (!built(program)) buildCommand()
-    if (!built(webPage)) buildWebApp()
+    const [hasCommand, hasPages] = await Promise.all([
+      built(program) || buildCommand(),
+      built(webPage) || buildWebApp(),
+    ])
+    if (!hasCommand) say('The command could not be built.')
+    if (!hasPages) say('The web app could not be built.')
+    if (!hasCommand || !hasPages) process.exit(1)
   })
 }
 
-/** By the pinned Node: the bundler needs a newer one than whoever has just cloned may have. */
 function buildCommand() {
-  const { status } = spawnSync(pinnedNode, [join(root, 'scripts', 'build-command.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) {
-    say('The command could not be built.')
-    process.exit(1)
-  }
+  return succeeds([join(root, 'scripts', 'build-command.mjs')])
 }
 
 function buildWebApp() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const web = join(root, 'apps', 'web')
-  const { status } = spawnSync(pinnedNode, [vite, 'build', '--logLevel', 'warn', '--emptyOutDir'], {
-    cwd: web,
-    stdio: ['ignore', 'ignore', 'inherit'],
+  return succeeds([vite, 'build', '--logLevel', 'warn', '--emptyOutDir'], {
+    cwd: join(root, 'apps', 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status !== 0) {
-    say('The web app could not be built.')
-    process.exit(1)
-  }
+}
+
+/** By the pinned Node: the bundler needs a newer one than whoever has just cloned may have. */
+async function succeeds(args, options = {}) {
+  const [code] = await once(spawn(pinnedNode, args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')
+  return code === 0
 }
 
 function newestSource() {

@@ -20,7 +20,11 @@ const DO = {
 }
 const HEBREW = {
   מתחילים: ['he/index', 'he/install', 'he/tour', 'he/list', 'he/agents', 'he/policies'],
-  'איך עושים': ['he/planner', 'he/conversation', 'he/reminders', 'he/import', 'he/web', 'he/assistant', 'he/server'],
+  'איך עושים': [
+    ...['he/planner', 'he/conversation', 'he/reminders', 'he/import', 'he/web', 'he/mcp'],
+    ...['he/attempts', 'he/hooks', 'he/server'],
+  ],
+  להבין: ['he/understanding'],
 }
 const UNDERSTAND = ['design', 'security', 'guides/understanding', 'guides/adding-a-language', 'mutation']
 

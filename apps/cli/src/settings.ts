@@ -31,12 +31,15 @@ export interface Settings {
 }
 
 export function readSettings(options: GlobalOptions, environment: NodeJS.ProcessEnv, folder: string): Settings {
+  if (options.data !== undefined && options.url !== undefined)
+    throw fail('WRONG_USAGE', { reason: 'not_beside', option: '--data', other: '--url', command: 'pawl' })
   return {
     json: options.json ?? false,
     language: languageFrom(options.lang, environment),
     actor: options.as ?? (environment.PAWL_ACTOR || LOCAL_ACTOR),
     token: environment.PAWL_TOKEN || undefined,
-    serverUrl: options.url ?? (environment.PAWL_URL || undefined),
+    // Whoever types a folder means it, whatever the environment says.
+    serverUrl: options.url ?? (options.data === undefined ? environment.PAWL_URL || undefined : undefined),
     databaseUrl: environment.PAWL_DATABASE_URL || undefined,
     workspace: options.workspace ?? (environment.PAWL_WORKSPACE || undefined),
     patience: patienceFrom(options.patience ?? environment.PAWL_PATIENCE),

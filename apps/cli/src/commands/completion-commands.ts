@@ -3,6 +3,7 @@
 import { EXIT } from '@pawl/contract'
 import { Argument } from 'commander'
 import type { Shell } from '../completion/shells.ts'
+import { printJson } from '../output/print.ts'
 import { helpWords } from './help-words.ts'
 import type { OwnCommand } from './own-commands.ts'
 
@@ -11,6 +12,7 @@ const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const satisfies readonly
 
 export const completionCommand: OwnCommand = {
   name: 'completion',
+  heeds: [],
   summary: 'Print completions for a shell.',
   description:
     'Print completions for a shell: put them where it looks for them, or let it read them at its start. They are made from the commands of this version.',
@@ -20,13 +22,16 @@ export const completionCommand: OwnCommand = {
       import('../completion/shells.ts'),
       import('../completion/command-tree.ts'),
     ])
-    process.stdout.write(completionFor(command.args[0] as Shell, commandTree(run.wholeProgram())))
+    const script = completionFor(command.args[0] as Shell, commandTree(run.wholeProgram()))
+    if (run.settings.json) printJson(process.stdout, { script })
+    else process.stdout.write(script)
     return EXIT.done
   },
 }
 
 export const manCommand: OwnCommand = {
   name: 'man',
+  heeds: [],
   summary: 'Print the manual page.',
   perform: async (_, run) => {
     const [{ manualPage }, { commandTree }] = await Promise.all([
@@ -34,7 +39,9 @@ export const manCommand: OwnCommand = {
       import('../completion/command-tree.ts'),
     ])
     const { say, after } = helpWords(run.screen.phrases)
-    process.stdout.write(manualPage(commandTree(run.wholeProgram()), run.version, after, say))
+    const page = manualPage(commandTree(run.wholeProgram()), run.version, after, say)
+    if (run.settings.json) printJson(process.stdout, { page })
+    else process.stdout.write(page)
     return EXIT.done
   },
 }

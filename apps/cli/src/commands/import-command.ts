@@ -5,11 +5,23 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, IMPORT_FILE_LIMIT, IMPORT_SOURCES, systemTrouble, WORK_SOURCES } from '@pawl/contract'
 import { Option } from 'commander'
+import { PLACE_OPTIONS } from './idle-options.ts'
 import type { OwnCommand } from './own-commands.ts'
 import { performOperation } from './perform-operation.ts'
 
 export const importCommand: OwnCommand = {
   name: 'import',
+  heeds: PLACE_OPTIONS,
+  pairs: [
+    // Without --from it is done: nobody who wanted to see it first may be passed over.
+    ...['--room', '--initiative', '--dry-run', '--day-first', '--time-zone'].map((option) => ({
+      option,
+      needs: '--from',
+    })),
+    { option: '--with-tokens', not: '--from' },
+    ...['--from', '--with-tokens'].map((option) => ({ option, not: '--cancel' })),
+    ...['--day-first', '--time-zone'].flatMap((option) => ['--room', '--initiative'].map((not) => ({ option, not }))),
+  ],
   summary: 'Bring in a whole store that was exported, or with --from the to-dos or the work of another program.',
   description:
     'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list, or with --room or --initiative the work of another program into the backlog of a room or into an initiative; --dry-run shows what would become of each field. With --cancel: take an import of work back, as far as nobody has begun it.',

@@ -7,6 +7,7 @@ import type { CommandRun } from './command-run.ts'
 import { completionCommand, manCommand } from './completion-commands.ts'
 import { doctorCommand, initCommand, tuiCommand } from './first-hour-commands.ts'
 import type { Say } from './help-words.ts'
+import { type OptionPair, type PlaceOption, WHERE_AND_WHO } from './idle-options.ts'
 import { importCommand } from './import-command.ts'
 import { serveCommand } from './serve-command.ts'
 import { setupCommand } from './setup-command.ts'
@@ -18,6 +19,10 @@ export interface OwnCommand {
   readonly description?: string
   /** Adds its arguments and options. */
   readonly declare?: (command: Command, say: Say) => void
+  /** Of the options before the command, those it has a use for; the others are refused. */
+  readonly heeds: readonly PlaceOption[]
+  /** Its own options that mean nothing without another, or together with it. */
+  readonly pairs?: readonly OptionPair[]
   /** What is loaded for a command is loaded here, so that the others need not wait for it. */
   readonly perform: (command: Command, run: CommandRun) => Promise<number>
 }
@@ -26,6 +31,7 @@ const MODES = ['direct', 'guided']
 
 const chatCommand: OwnCommand = {
   name: 'chat',
+  heeds: WHERE_AND_WHO,
   summary: 'Talk to it, in English or Hebrew.',
   description:
     'Talk to it. Without a terminal every line of the input is a message; --json answers each with a document.',
@@ -42,6 +48,7 @@ const chatCommand: OwnCommand = {
 
 const mcpCommand: OwnCommand = {
   name: 'mcp',
+  heeds: WHERE_AND_WHO,
   summary: 'Offer the tools to an MCP client.',
   description: 'Offer the tools to an MCP client over standard input and output, until the input ends.',
   perform: async (_, { settings, version, screen }) => {
@@ -52,6 +59,7 @@ const mcpCommand: OwnCommand = {
 
 const answerWithCommand: OwnCommand = {
   name: 'answer-with',
+  heeds: WHERE_AND_WHO,
   summary: 'Let a command or a model answer the questions for one system.',
   description:
     'Answer the questions for one system. The command gets each as JSON on its standard input and prints the answer as JSON; without a command, the model at PAWL_ANSWER_URL (PAWL_ANSWER_MODEL, PAWL_ANSWER_KEY) is asked. What fails three times is set aside for a person.',
@@ -88,6 +96,7 @@ const answerWithCommand: OwnCommand = {
 
 const interpretCommand: OwnCommand = {
   name: 'interpret',
+  heeds: [],
   summary: 'Say what messages mean; nothing is stored or done.',
   description:
     'Say what a message means. Without one, every line of the input is a JSON document: {"message", "conversation_history"?, "tasks"?, "mode"?, "now"?, "time_zone"?} or just a text; each is answered with one line.',
@@ -105,6 +114,7 @@ const interpretCommand: OwnCommand = {
 
 const agentGuideCommand: OwnCommand = {
   name: 'agent-guide',
+  heeds: [],
   summary: 'Print the one page an agent needs.',
   description: 'Print the one page an agent needs in its instructions.',
   declare: (command, say) => {
@@ -121,6 +131,7 @@ const agentGuideCommand: OwnCommand = {
 
 const boardCommand: OwnCommand = {
   name: 'board',
+  heeds: WHERE_AND_WHO,
   summary: 'Watch rooms: who works on what, what waits, who has gone silent.',
   description:
     'Watch rooms: who works on what, what waits, who has gone silent. It follows every change; without a terminal it is printed once.',
@@ -133,6 +144,14 @@ const boardCommand: OwnCommand = {
 
 const workCommand: OwnCommand = {
   name: 'work',
+  heeds: WHERE_AND_WHO,
+  pairs: [
+    { option: '--initiative', needs: '--worker' },
+    { option: '--room', not: '--worker' },
+    { option: '--role', not: '--worker' },
+    { option: '--base', needs: '--worktree' },
+    { option: '--branch-prefix', needs: '--worktree' },
+  ],
   summary: 'Run a command for each task of a role or of a worker, supervised.',
   description: `Run a command for each task of a role in a room, or that is assigned to a worker. It gets the task on its standard input and in PAWL_TASK, PAWL_ROOM, PAWL_ROLE,
 PAWL_SESSION, PAWL_EPOCH and PAWL_TASK_JSON. Lines it prints as ‘PAWL-PROGRESS: …’ are reported; a line ‘PAWL-RESULT: …’,
@@ -177,6 +196,7 @@ after a pause; after too many failures in a row it goes to a person. A governed 
 
 const logCommand: OwnCommand = {
   name: 'log',
+  heeds: WHERE_AND_WHO,
   summary: 'Show what the command of an attempt printed.',
   description: 'Show what the command of an attempt printed; with --follow, as it is printed.',
   declare: (command, say) => {
@@ -193,6 +213,7 @@ const logCommand: OwnCommand = {
 
 const logAppendCommand: OwnCommand = {
   name: 'log-append',
+  heeds: WHERE_AND_WHO,
   summary: 'Add the standard input to the log of the attempt you hold, as it comes.',
   declare: (command, say) => {
     command.argument('<task>', say('the number or id of the task'))

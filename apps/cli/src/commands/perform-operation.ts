@@ -2,6 +2,7 @@
 
 import {
   EXIT,
+  fail,
   type OperationCall,
   type OperationDeclaration,
   type OperationKey,
@@ -35,6 +36,9 @@ export async function performOperation(
   { settings, idempotencyKey, screen }: CommandRun,
 ): Promise<number> {
   const operation: OperationDeclaration = operations[key]
+  // It asks again and again, or is no request that could be named.
+  if (idempotencyKey !== undefined && (operation.waits === 'in pieces' || operation.shape !== undefined))
+    throw fail('WRONG_USAGE', { reason: 'means_nothing', option: '--idempotency-key', command: commandOf(operation) })
   const given = await withBranch(operation, withSurroundings(operation, await withWholeInput(input, whole)), screen)
   const ask = async (all: Input) => outcomeOf({ key, input: all, settings: { ...settings, idempotencyKey }, screen })
   const outcome =
@@ -49,16 +53,22 @@ export async function performOperation(
 const IN_LETTERS = /^(?=.*\p{L})(?![0-9a-z]{14}$)/u
 
 /** Whoever mistypes a command is told what is wrong by the message, and where the command is explained; whoever names a task by
- * its words, how its number is found. */
+ * its words, how its number is found; and whoever answers a question, where the answers stand that it allows. */
 function howUsed(
   { command }: OperationDeclaration,
   { phrases, words }: Screen,
-  { task }: Input,
+  { task, item }: Input,
 ): { readonly INVALID_INPUT?: string } {
   if (command === undefined) return {}
   if (typeof task === 'string' && IN_LETTERS.test(task))
     return { INVALID_INPUT: phrases.findNumber(words.say({ operation: 'find', input: { text: task } }) as string) }
-  return { INVALID_INPUT: phrases.howUsed(`pawl ${command.words.join(' ')}`, formWithOptions(command.words)) }
+  if (item !== undefined)
+    return { INVALID_INPUT: phrases.findAnswers(words.say({ operation: 'inbox', input: {} }) as string) }
+  return { INVALID_INPUT: phrases.howUsed(commandOf({ command }), formWithOptions(command.words)) }
+}
+
+function commandOf({ command }: Pick<OperationDeclaration, 'command'>): string {
+  return `pawl ${command?.words.join(' ')}`
 }
 
 async function outcomeOf(asked: Asked): Promise<Outcome<Report>> {

@@ -6,6 +6,7 @@ import { addExamples, group, LAST_GROUP } from './command-groups.ts'
 import type { Take } from './command-run.ts'
 import { asksForAll, firstPage } from './first-page.ts'
 import { type HelpWords, helpIn } from './help-words.ts'
+import { refuseIdleOptions } from './idle-options.ts'
 import { addOperationCommands } from './operation-commands.ts'
 import { ownCommands } from './own-commands.ts'
 import { performOperation } from './perform-operation.ts'
@@ -65,13 +66,17 @@ function build(
   addOperationCommands(program, args, isAsked, say, (key, typed) =>
     take((run) => performOperation(key, typed, run), program.opts()),
   )
-  for (const { name, summary, description = summary, declare, perform } of ownCommands) {
+  for (const own of ownCommands) {
+    const { name, summary, description = summary, declare, perform } = own
     if (!isAsked(name)) continue
     const command = program.command(name).summary(say(summary)).description(say(description))
     if (!args.includes(name)) continue
     declare?.(command, say)
     addExamples(command, [name], say)
-    command.action(() => take((run) => perform(command, run), program.opts()))
+    command.action(() => {
+      refuseIdleOptions(command, own)
+      take((run) => perform(command, run), program.opts())
+    })
   }
   group(program)
   return program

@@ -21,6 +21,12 @@ interface ServeFlags {
 
 export const serveCommand: OwnCommand = {
   name: 'serve',
+  heeds: ['data'],
+  pairs: [
+    { option: '--oidc-client-id', needs: '--oidc-issuer' },
+    { option: '--oidc-name', needs: '--oidc-issuer' },
+    { option: '--oidc-domains', needs: '--oidc-issuer' },
+  ],
   summary: 'Run the server.',
   description: 'Run the server on the data, until Ctrl+C.',
   declare: (command, say) => {

@@ -20,6 +20,7 @@ export interface TreeCommand {
   /** What may follow. */
   readonly words: readonly { readonly word: string; readonly about: string }[]
   readonly options: readonly TreeOption[]
+  readonly takesFile: boolean
 }
 
 /** The program first, then every command in the order of the help. */
@@ -36,6 +37,7 @@ export function commandTree(program: Command, path = ''): readonly TreeCommand[]
       ...choices.map((word) => ({ word, about: '' })),
     ],
     options: options.filter(({ hidden }) => !hidden).map(optionOf),
+    takesFile: registeredArguments.some((argument) => argument.name() === 'file'),
   }
   return [own, ...commands.flatMap((one) => commandTree(one as Command, `${path} ${one.name()}`.trim()))]
 }

@@ -118,13 +118,16 @@ test('zsh completes what is typed into it', ({ skip }) => {
 
 test('fish completes what is typed into it', ({ skip }) => {
   if (!has('fish')) skip('no fish: install it')
-  const script = join(temporaryFolder(), 'pawl.fish')
+  const folder = temporaryFolder()
+  const script = join(folder, 'pawl.fish')
   writeFileSync(script, completionFor('fish', tree))
+  const lines = { ...TYPED, 'pawl import paw': 'pawl import pawl.fish', 'pawl --data paw': 'pawl --data pawl.fish' }
   const typing = 'source $argv[1]; for line in $argv[2..]; complete -C $line | cut -f 1; end'
-  const printed = execFileSync('fish', ['--no-config', '-c', typing, script, ...Object.keys(TYPED)], {
+  const printed = execFileSync('fish', ['--no-config', '-c', typing, script, ...Object.keys(lines)], {
+    cwd: folder,
     encoding: 'utf8',
   })
-  expect(printed.trim().split('\n')).toEqual(Object.values(TYPED).map((line) => line.split(' ').at(-1)))
+  expect(printed.trim().split('\n')).toEqual(Object.values(lines).map((line) => line.split(' ').at(-1)))
 })
 
 test('PowerShell gets every command once', () => {

@@ -194,10 +194,11 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
-function fishLines({ path, words, options }: TreeCommand): string[] {
+function fishLines({ path, words, options, takesFile }: TreeCommand): string[] {
   const at = `-n 'test (__pawl_path) = "${path}"'`
   const about = (text: string) => (text === '' ? '' : ` -d '${text.replaceAll('\\', '').replaceAll("'", "\\'")}'`)
   return [
+    ...(takesFile ? [`complete -c pawl ${at} -F`] : []),
     ...words.map(({ word, about: said }) => `complete -c pawl ${at} -a ${word}${about(said)}`),
     ...options.map(({ flag, about: said, takesValue, values }) => {
       // `-x` offers these values alone, `-r` whatever fish finds, files too.

@@ -264,7 +264,10 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   answerItem: ({ tasks, items }, screen) =>
     [
       screen.phrases.governed.answered,
-      ...tasks.map((task) => (task.lifecycle === 'room' ? roomLine(task, screen) : governedLine(task, screen))),
+      // Of a task that changed several times, as it is now.
+      ...[...new Map(tasks.map((task) => [task.id, task])).values()].map((task) =>
+        task.lifecycle === 'room' ? roomLine(task, screen) : governedLine(task, screen),
+      ),
       ...renderItems(items, screen),
     ].join('\n'),
   lineage: renderLineage,

@@ -93,6 +93,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     },
     asBefore: 'it is as it was before',
   },
+  findAnswers: (command) => `Nothing was changed. Which answers each question allows: ${command}`,
   findNumber: (command) => `Nothing was changed. Name the task by its number. To find the number: ${command}`,
   howUsed: (command, form) =>
     `Nothing was changed.\n${form === undefined ? '' : `Usage: ${form}\n`}For help: ${command} --help`,

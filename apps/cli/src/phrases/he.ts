@@ -89,6 +89,7 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     },
     asBefore: 'היא כפי שהייתה קודם',
   },
+  findAnswers: (command) => `דבר לא השתנה. אילו תשובות אפשריות לכל שאלה: ${command}`,
   findNumber: (command) => `דבר לא השתנה. פונים למשימה לפי המספר שלה. כדי למצוא אותו: ${command}`,
   howUsed: (command, form) => `דבר לא השתנה.\n${form === undefined ? '' : `שימוש: ‎${form}\n`}לעזרה: ${command} --help`,
   askDoctor: 'כדי לראות מה לא בסדר ואיך לתקן, אפשר להריץ עם אותם ‎--data או ‎--url: pawl doctor',

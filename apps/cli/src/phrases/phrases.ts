@@ -56,6 +56,7 @@ export interface Phrases {
     readonly now: Readonly<Record<string, string>>
     readonly asBefore: string
   }
+  readonly findAnswers: (command: string) => string
   readonly findNumber: (command: string) => string
   readonly howUsed: (command: string, form: string | undefined) => string
   readonly askDoctor: string

@@ -20,7 +20,7 @@ export interface SetupOptions extends Place {
   readonly yes?: boolean
   readonly print?: boolean
   readonly command?: string
-  /** The options before the command that say where the data is. */
+  /** The options before the command that say where the data is and who asks. */
   readonly before: readonly string[]
 }
 

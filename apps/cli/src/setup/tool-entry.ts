@@ -22,7 +22,8 @@ export function toolEntry(
   const isInside = inside !== '' && !inside.startsWith('..') && !isAbsolute(inside)
   // One that starts in a folder of its own choice does not find the data of the project by itself.
   const isTold = before.includes('--data') || before.includes('--url')
-  const where = projectFolder !== undefined && isInside && !isTold ? ['--data', `${projectFolder}/${inside}`] : before
+  const where =
+    projectFolder !== undefined && isInside && !isTold ? ['--data', `${projectFolder}/${inside}`, ...before] : before
   return { command: command ?? ownCommand(process.env.PATH ?? ''), args: [...where, 'mcp'] }
 }
 

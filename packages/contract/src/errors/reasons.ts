@@ -118,6 +118,10 @@ export type UsageBecause =
   | { readonly reason: 'not_a_limit'; readonly given: string }
   | { readonly reason: 'whose_work' }
   | { readonly reason: 'no_answerer' }
+  | { readonly reason: 'means_nothing'; readonly option: string }
+  | { readonly reason: 'needs_other'; readonly option: string; readonly other: string }
+  | { readonly reason: 'not_beside'; readonly option: string; readonly other: string }
+  | { readonly reason: 'makes_here'; readonly instead: string }
   | { readonly reason: 'needs_yes' }
   | { readonly reason: 'cannot_edit'; readonly path: string; readonly form: string; readonly line: number }
   | { readonly reason: 'broken_block'; readonly path: string; readonly line: number }

@@ -90,7 +90,7 @@ test('every reference in the API description leads somewhere', () => {
 })
 
 describe('what is wrong is said in plain words', () => {
-  const said = (key: 'createRoom' | 'interpretMessage', input: unknown, language: 'en' | 'he') => {
+  const said = (key: 'answerItem' | 'createRoom' | 'interpretMessage', input: unknown, language: 'en' | 'he') => {
     const outcome = readInput(operations[key].input, input, language)
     return outcome.refused ? renderError(outcome.refusal, language).error.message : 'taken'
   }
@@ -99,6 +99,12 @@ describe('what is wrong is said in plain words', () => {
     const empty = { room: 'build', roles: [] }
     expect(said('createRoom', empty, 'en')).toContain('roles: needs at least one')
     expect(said('createRoom', empty, 'he')).toContain('roles: צריך לפחות אחד')
+  })
+
+  test('what may be of several types', () => {
+    expect(said('answerItem', { item: 'x' }, 'en')).toContain('answer: is missing')
+    expect(said('answerItem', { item: 'x', answer: 7 }, 'he')).toContain('answer: צריך להיות')
+    expect(said('answerItem', { item: 'x', answer: 'a'.repeat(200_001) }, 'en')).toContain('answer: is longer than')
   })
 
   test('a list that is too long', () => {

@@ -51,7 +51,7 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
     }
     case 'invalid_union': {
       const options = 'options' in issue ? issue.options?.map(String) : undefined
-      if (options === undefined) return wrongForm(texts.otherForm(issue.message))
+      if (options === undefined) return describeMismatch(issue, input, texts)
       return { at, problem: texts.notOneOf(options), expected: texts.notOneOf(options) }
     }
     case 'unrecognized_keys':
@@ -75,6 +75,17 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, texts: InputText
     default:
       return wrongForm(texts.forms[issue.message as Form] ?? texts.otherForm(issue.message))
   }
+}
+
+/** A value of one of several types: what is wrong with the one it is nearest to. */
+function describeMismatch(issue: z.core.$ZodIssueInvalidUnion, input: unknown, texts: InputTexts): InputProblem {
+  const first = issue.errors.flatMap(([one]) => (one === undefined ? [] : [one]))
+  const near = first.find((one) => one.code !== 'invalid_type' || one.path.length > 0)
+  if (near !== undefined) return describeIssue({ ...near, path: [...issue.path, ...near.path] }, input, texts)
+  const [type = ''] = first.flatMap((one) => (one.code === 'invalid_type' ? [one.expected] : []))
+  const expected = texts.wrongType(type === 'record' ? 'object' : type)
+  const isMissing = valueAt(input, issue.path) === undefined
+  return { at: issue.path.join('.'), problem: isMissing ? texts.missing : expected, expected }
 }
 
 function textProblem(problem: TextProblem, texts: InputTexts): string {

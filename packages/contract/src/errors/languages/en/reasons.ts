@@ -102,6 +102,13 @@ export const usage: ReasonTexts<UsageBecause> = {
   not_a_limit: ({ given }) => `'${given}' is not a limit such as requests=600`,
   whose_work: () => 'say whose work it does: --room with --role, or --worker',
   no_answerer: () => 'give a command after --, or set PAWL_ANSWER_URL and PAWL_ANSWER_MODEL',
+  means_nothing: ({ option }) => `nothing was done: ${option} means nothing here; leave it out`,
+  needs_other: ({ option, other }) =>
+    `nothing was done: ${option} means something only with ${other}; add that, or leave ${option} out`,
+  not_beside: ({ option, other }) =>
+    `nothing was done: ${option} means nothing together with ${other}; leave one of them out`,
+  makes_here: ({ instead }) =>
+    `nothing was done: init makes the folder .pawl where you are; data in any other folder needs no init: ${instead}`,
   needs_yes: () => 'nothing was written: there is no terminal to ask at; say --yes',
   cannot_edit: ({ path, form, line }) => `${path} cannot be read as ${form} (line ${line}) and was left as it is`,
   broken_block: ({ path, line }) =>

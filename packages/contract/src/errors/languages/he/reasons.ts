@@ -149,6 +149,12 @@ export const usage: ReasonTexts<UsageBecause> = {
   not_a_limit: ({ given }) => `‘${given}’ אינו מגבלה כמו requests=600`,
   whose_work: () => 'יש לומר של מי העבודה: ‎--room ו־--role, או ‎--worker',
   no_answerer: () => 'יש לתת פקודה אחרי --, או לקבוע את PAWL_ANSWER_URL ואת PAWL_ANSWER_MODEL',
+  means_nothing: ({ option }) => `דבר לא נעשה: ל־${option} אין כאן משמעות; יש להשמיט את זה`,
+  needs_other: ({ option, other }) =>
+    `דבר לא נעשה: ל־${option} יש משמעות רק יחד עם ${other}; יש להוסיף את זה, או להשמיט את ${option}`,
+  not_beside: ({ option, other }) => `דבר לא נעשה: ל־${option} אין משמעות יחד עם ${other}; יש להשמיט אחת מהן`,
+  makes_here: ({ instead }) =>
+    `דבר לא נעשה: הפקודה יוצרת את התיקייה ‎.pawl במקום שבו נמצאים; נתונים בתיקייה אחרת אינם זקוקים לה: ${instead}`,
   needs_yes: () => 'דבר לא נכתב: אין מסוף לשאול בו; יש להוסיף --yes',
   cannot_edit: ({ path, form, line }) => `אי אפשר לקרוא את ${path} כ־${form} (שורה ${line}), והקובץ נשאר כפי שהיה`,
   broken_block: ({ path, line }) => `לקטע של Pawl ב־${path} חסרה ההתחלה או הסוף (שורה ${line}); הקובץ נשאר כפי שהיה`,
