@@ -98,7 +98,7 @@ function directTurn(
   const { history, tasks, now, utcOffset = 0, utcOffsetAt, timeZone } = input
   const { newTaskId = (index: number) => `new-${index + 1}`, nextTime } = input
   const context = directContext(reader, history, tasks)
-  const isDayFirst = dayFirstIn(history.slice(-WINDOW))
+  const isDayFirst = dayFirstIn(reader, history.slice(-WINDOW))
   const moment = {
     now,
     utcOffset,

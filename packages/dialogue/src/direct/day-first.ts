@@ -2,21 +2,18 @@
 // conversation, written so that there was one way to read them, or asked about and answered. The newest counts.
 
 import { markerOf } from '../marker.ts'
+import type { Reader } from '../reader.ts'
 import type { HistoryMessage } from '../turn.ts'
-import { commandsOf } from './changing/done.ts'
-
-/** A day and a month in digits, with no digit beside them. */
-const IN_DIGITS = /(?<![\d/.:-])(\d{1,2})\/(\d{1,2})(?![\d:]|\/\d{3})/u
-/** Nobody says a day further on than that. */
-const MOST_READ = 500
+import { commandsOf } from './changing/carried-out.ts'
+import { saidIn } from './said-before.ts'
 
 /** Undefined if nothing tells. */
-export function dayFirstIn(window: readonly HistoryMessage[]): boolean | undefined {
+export function dayFirstIn(reader: Reader, window: readonly HistoryMessage[]): boolean | undefined {
   for (let at = window.length - 1; at >= 0; at--) {
-    const { role, content } = window[at] as HistoryMessage
-    const [, first, second] = role === 'user' ? (IN_DIGITS.exec(content.slice(0, MOST_READ)) ?? []) : []
-    if (first === undefined || second === undefined) continue
-    const [a, b] = [Number(first), Number(second)]
+    const message = window[at] as HistoryMessage
+    const said = message.role === 'user' ? saidIn(reader, message).inDigits : undefined
+    if (said === undefined) continue
+    const [a, b] = said
     // ‘The 24/7 line’ is no day: a task has to be due then.
     const due = a === b ? undefined : dueAfter(window, at)
     if (due?.day === a && due.month === b) return true

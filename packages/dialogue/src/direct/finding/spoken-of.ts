@@ -1,16 +1,13 @@
 // The task a conversation spoke of last, and what it showed last [D14]: ‘it’, ‘the first one’.
 
 import { tasksWithTitle, taskWithId, taskWithNumber } from '../../find-tasks.ts'
-import { markerOf, type State, withoutMarker } from '../../marker.ts'
+import { type State, withoutMarker } from '../../marker.ts'
 import { normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
-import { splitWords } from '../../reading/words.ts'
 import type { Command, HistoryMessage, KnownTask } from '../../turn.ts'
-import { addedId, carriedOut, commandsOf } from '../changing/done.ts'
-import { namedNumber } from './numbers.ts'
-
-/** A task is not named further on than that in something said before. */
-const MOST_READ = 500
+import { commandsOf } from '../changing/carried-out.ts'
+import { addedId } from '../changing/done.ts'
+import { saidIn } from '../said-before.ts'
 
 /**
  * The newest message that speaks of a task says which it is; none, once that one is deleted. It is not sure after what was
@@ -27,7 +24,7 @@ export function lastSpokenOf(
     const found = message.role === 'user' ? numberedIn(reader, message, tasks) : spokenOf(reader, message, tasks)
     if (found === 'gone') return undefined
     if (found !== undefined) return { task: found, isSure }
-    const state = message.role === 'assistant' ? markerOf(message.content) : undefined
+    const state = message.role === 'assistant' ? saidIn(reader, message).marker : undefined
     if (state === NOT_FOUND || (state === OFFERED && at === window.length - 1)) isSure = false
   }
   return undefined
@@ -36,8 +33,8 @@ export function lastSpokenOf(
 const NOT_FOUND: State = 'LIST:ASK_SHOW'
 const OFFERED: State = 'CREATE:ASK_ADD'
 
-function numberedIn(reader: Reader, { content }: HistoryMessage, tasks: readonly KnownTask[]): KnownTask | undefined {
-  const number = /\d/.test(content) ? namedNumber(reader, splitWords(reader, content.slice(0, MOST_READ))) : undefined
+function numberedIn(reader: Reader, message: HistoryMessage, tasks: readonly KnownTask[]): KnownTask | undefined {
+  const { number } = saidIn(reader, message)
   return number === undefined ? undefined : taskWithNumber(reader, tasks, number)
 }
 
@@ -49,7 +46,7 @@ function spokenOf(
   if (message.role !== 'assistant') return undefined
   const commands = commandsOf(message)
   if (commands.length === 0) return listedIn(reader, message.content, tasks)[0]
-  const done = carriedOut(message)
+  const { done } = saidIn(reader, message)
   for (const command of commands.toReversed()) {
     if (command.intent === 'delete_task' && command.ready) return 'gone'
     const id = idOf(reader, command, done.find((one) => one.command === command)?.taskId, tasks)
@@ -90,7 +87,7 @@ function shownBy(
   const options = commands.findLast(({ ref }) => ref?.options !== undefined)?.ref?.options
   if (options !== undefined) return options.map((id) => taskWithId(reader, tasks, id))
   // ‘The second one’, of those that were added or changed together.
-  const added = carriedOut(message).filter(
+  const added = saidIn(reader, message).done.filter(
     ({ command }) => command.intent !== 'delete_task' && command.fields.undo !== true,
   )
   if (added.length > 1)

@@ -1,0 +1,79 @@
+// What a message of the history says, worked out once: a turn looks at the same fifty messages as the one before it. A message
+// that was said never changes, and whoever keeps a history keeps its messages.
+
+import { markerOf, type State } from '../marker.ts'
+import { kept, type Reader } from '../reader.ts'
+import { splitWords } from '../reading/words.ts'
+import type { HistoryMessage } from '../turn.ts'
+import { type CarriedOut, carriedOut } from './changing/carried-out.ts'
+import { namedNumber } from './finding/numbers.ts'
+
+/** A task or a day is not named further on than that in something said before. */
+const MOST_READ = 500
+/** A day and a month in digits, with no digit beside them. */
+const IN_DIGITS = /(?<![\d/.:-])(\d{1,2})\/(\d{1,2})(?![\d:]|\/\d{3})/u
+
+class SaidBefore {
+  readonly #reader: Reader
+  readonly #message: HistoryMessage
+  #done: readonly CarriedOut[] | undefined
+  #marker: State | null | undefined
+  #number: number | null | undefined
+  #numberCost = 0
+  #inDigits: readonly [number, number] | null | undefined
+
+  constructor(reader: Reader, message: HistoryMessage) {
+    this.#reader = reader
+    this.#message = message
+  }
+
+  /** Each command that was carried out. */
+  get done(): readonly CarriedOut[] {
+    this.#done ??= carriedOut(this.#message)
+    return this.#done
+  }
+
+  get marker(): State | undefined {
+    if (this.#marker === undefined) this.#marker = markerOf(this.#message.content) ?? null
+    return this.#marker ?? undefined
+  }
+
+  /** The number of a task. What it costs to look for it is counted each time. */
+  get number(): number | undefined {
+    const { effort } = this.#reader
+    if (this.#number !== undefined) effort.spend(this.#numberCost)
+    else {
+      const before = effort.spent
+      this.#number = this.#numberIn() ?? null
+      this.#numberCost = effort.spent - before
+    }
+    return this.#number ?? undefined
+  }
+
+  /** Two numbers that may be a day and a month. */
+  get inDigits(): readonly [number, number] | undefined {
+    if (this.#inDigits === undefined) {
+      const [, first, second] = IN_DIGITS.exec(this.#message.content.slice(0, MOST_READ)) ?? []
+      this.#inDigits = first === undefined || second === undefined ? null : [Number(first), Number(second)]
+    }
+    return this.#inDigits ?? undefined
+  }
+
+  #numberIn(): number | undefined {
+    const { content } = this.#message
+    return /\d/.test(content)
+      ? namedNumber(this.#reader, splitWords(this.#reader, content.slice(0, MOST_READ)))
+      : undefined
+  }
+}
+
+const SAID = kept(() => new WeakMap<HistoryMessage, SaidBefore>())
+
+export function saidIn(reader: Reader, message: HistoryMessage): SaidBefore {
+  const all = reader.get(SAID)
+  const known = all.get(message)
+  if (known !== undefined) return known
+  const said = new SaidBefore(reader, message)
+  all.set(message, said)
+  return said
+}
