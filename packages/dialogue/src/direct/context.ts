@@ -11,6 +11,7 @@ import { commandsOf } from './changing/carried-out.ts'
 import { type Done, standingDeeds } from './changing/done.ts'
 import { lastShown, lastSpokenOf } from './finding/spoken-of.ts'
 import { isRemark } from './remark.ts'
+import { saidIn } from './said-before.ts'
 
 export interface DirectContext {
   readonly state: State | undefined
@@ -75,10 +76,7 @@ export function directContext(
     perhaps: spokenOf?.isSure ? undefined : spokenOf?.task,
     ...lastShown(reader, spoken, tasks),
     done,
-    // Few messages need what is long past: it is looked for when it is asked for.
-    get listed() {
-      return lastListed(spoken)
-    },
+    listed: lastListed(reader, spoken),
     couldSplit: commandsOf(spoken.at(-1) ?? NOTHING).some(
       ({ intent, ref }) => intent === 'add_task' && ref?.titles !== undefined,
     ),
@@ -93,21 +91,11 @@ export function directContext(
     justTold: toldIn(spoken.at(-1) ?? NOTHING),
     justNamed: state === undefined ? namedIn(spoken.at(-1) ?? NOTHING) : undefined,
     refusedAll: state === undefined ? refusedBefore(window) : undefined,
-    get lastSaid() {
-      return window.findLast(({ role, content }) => role === 'user' && !isMadeOf(reader, content, reader.get(ASIDES)))
-        ?.content
-    },
-    get lastAnswer() {
-      return withoutMarker(spoken.at(-1)?.content ?? '') || undefined
-    },
-    get unclear() {
-      const answers = all.filter(({ role }) => role === 'assistant')
-      return countFromEnd(answers, ({ command }) => command?.missing_fields?.[0] === 'intent')
-    },
-    get addedInARow() {
-      const changes = spoken.filter(({ command }) => command?.ready === true && command.intent !== 'list_tasks')
-      return countFromEnd(changes, ({ command }) => command?.intent === 'add_task')
-    },
+    lastSaid: window.findLast(({ role, content }) => role === 'user' && !isMadeOf(reader, content, reader.get(ASIDES)))
+      ?.content,
+    lastAnswer: withoutMarker(spoken.at(-1)?.content ?? '') || undefined,
+    unclear: countFromEnd(all, isAnswer, ({ command }) => command?.missing_fields?.[0] === 'intent'),
+    addedInARow: countFromEnd(spoken, isOfChange, ({ command }) => command?.intent === 'add_task'),
   }
 }
 
@@ -162,14 +150,29 @@ function namedIn(message: HistoryMessage): string | undefined {
   return command?.intent === 'clarify' || command?.fields.undo === true ? command.ref?.task_id : undefined
 }
 
-function lastListed(spoken: readonly HistoryMessage[]): DirectContext['listed'] {
+function lastListed(reader: Reader, spoken: readonly HistoryMessage[]): DirectContext['listed'] {
   for (let at = spoken.length - 1; at >= 0; at--) {
-    const list = commandsOf(spoken[at] as HistoryMessage).findLast(({ intent }) => intent === 'list_tasks')
+    const { list } = saidIn(reader, spoken[at] as HistoryMessage)
     if (list?.fields.status !== undefined) return { fields: list.fields, options: list.ref?.options ?? [] }
   }
   return undefined
 }
 
-function countFromEnd<One>(list: readonly One[], is: (one: One) => boolean): number {
-  return list.length - 1 - list.findLastIndex((one) => !is(one))
+const isAnswer = ({ role }: HistoryMessage) => role === 'assistant'
+const isOfChange = ({ command }: HistoryMessage) => command?.ready === true && command.intent !== 'list_tasks'
+
+/** Of those that count, the last ones that are such. */
+function countFromEnd(
+  messages: readonly HistoryMessage[],
+  counts: (message: HistoryMessage) => boolean,
+  is: (message: HistoryMessage) => boolean,
+): number {
+  let count = 0
+  for (let at = messages.length - 1; at >= 0; at--) {
+    const message = messages[at] as HistoryMessage
+    if (!counts(message)) continue
+    if (!is(message)) break
+    count++
+  }
+  return count
 }

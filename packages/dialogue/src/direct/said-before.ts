@@ -4,8 +4,8 @@
 import { markerOf, type State } from '../marker.ts'
 import { kept, type Reader } from '../reader.ts'
 import { splitWords } from '../reading/words.ts'
-import type { HistoryMessage } from '../turn.ts'
-import { type CarriedOut, carriedOut } from './changing/carried-out.ts'
+import type { Command, HistoryMessage } from '../turn.ts'
+import { type CarriedOut, carriedOut, commandsOf } from './changing/carried-out.ts'
 import { namedNumber } from './finding/numbers.ts'
 
 /** A task or a day is not named further on than that in something said before. */
@@ -17,6 +17,7 @@ class SaidBefore {
   readonly #reader: Reader
   readonly #message: HistoryMessage
   #done: readonly CarriedOut[] | undefined
+  #list: Command | null | undefined
   #marker: State | null | undefined
   #number: number | null | undefined
   #numberCost = 0
@@ -31,6 +32,13 @@ class SaidBefore {
   get done(): readonly CarriedOut[] {
     this.#done ??= carriedOut(this.#message)
     return this.#done
+  }
+
+  /** The last list that was shown. */
+  get list(): Command | undefined {
+    if (this.#list === undefined)
+      this.#list = commandsOf(this.#message).findLast(({ intent }) => intent === 'list_tasks') ?? null
+    return this.#list ?? undefined
   }
 
   get marker(): State | undefined {

@@ -15,7 +15,7 @@ import { PART_MINUTES } from '../../when/time-of-day.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { passing, propose, rulingOn } from '../finding/refer.ts'
-import { resolveFitting } from '../finding/resolve-task.ts'
+import { mayBePlace, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doAll } from '../several/do-several.ts'
@@ -185,7 +185,9 @@ function rankedAlone(value: string, task: KnownTask, scene: Scene): DirectStep |
 }
 
 function placeIn(message: string, words: readonly Word[], scene: Scene): KnownTask | undefined {
-  const found = resolveFitting(scene.reader, textOf(message, words), scene)
+  const name = textOf(message, words)
+  if (!mayBePlace(scene.reader, name)) return undefined
+  const found = resolveFitting(scene.reader, name, scene)
   return found.kind === 'one' && found.how === 'place' ? found.task : undefined
 }
 

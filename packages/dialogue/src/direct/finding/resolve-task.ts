@@ -17,7 +17,7 @@ import {
 } from '../../find-tasks.ts'
 import { lettersOf } from '../../letters.ts'
 import { cleaned, normalized } from '../../normalize.ts'
-import type { Reader } from '../../reader.ts'
+import { kept, type Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
 import { isSign, splitWords, type Word } from '../../reading/words.ts'
 import { without } from '../../slots/quote.ts'
@@ -252,6 +252,16 @@ function positionIn(reader: Reader, said: string, length: number): number | unde
   const [word, ...more] = said.split(' ').filter((one) => !reader.get(AROUND).has(one))
   return word !== undefined && more.length === 0 ? reader.get(ORDINALS).get(word) : undefined
 }
+
+/** The words that say a place among what was shown or added: first, last, new. */
+const OF_PLACES = kept((reader) => {
+  const phrases = [...reader.get(ORDINALS).keys(), ...reader.get(LAST), ...reader.get(NEW_ONE)]
+  return new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+})
+
+/** Whether words can name a task by its place. */
+export const mayBePlace = (reader: Reader, text: string): boolean =>
+  splitWords(reader, text).some((word) => word.quoted || reader.get(OF_PLACES).has(word.text))
 
 /** One that is gone since is not replaced by its neighbour. */
 function atPosition(reader: Reader, position: number, { shown, tasks, isIn = ANY }: Reach): Resolution {
