@@ -84,6 +84,20 @@ export class Lexemes {
   }
 }
 
+/** Whether a phrase of time can begin with this word. What begins with a sign may be one. */
+export function mayBeginTime(reader: Reader, word: string): boolean {
+  const { words, prefixes, longestPrefix } = reader.get(TIME_WORDS)
+  const [first] = tokensOf(word)
+  if (first === undefined || !LETTERS_FIRST.test(first.text)) return true
+  const { text } = first
+  if (prefixes.has(text) || words.get(text) !== undefined) return true
+  for (let length = Math.min(longestPrefix, text.length - 1); length > 0; length--)
+    if (prefixes.has(text.slice(0, length)) && words.get(text.slice(length)) !== undefined) return true
+  return false
+}
+
+const LETTERS_FIRST = /^\p{L}/u
+
 const READ = kept(
   (reader) =>
     new RecentAnswers((text) => {
