@@ -6,12 +6,11 @@ import { isMadeOf, phraseSet } from '../answers/phrase-set.ts'
 import { type State, stateOf, withoutMarker } from '../marker.ts'
 import type { Reader } from '../reader.ts'
 import type { CommandFields, CommandRef, HistoryMessage, KnownTask } from '../turn.ts'
-import { WINDOW } from '../window.ts'
 import { commandsOf } from './changing/carried-out.ts'
 import { type Done, standingDeeds } from './changing/done.ts'
 import { lastShown, lastSpokenOf } from './finding/spoken-of.ts'
 import { isRemark } from './remark.ts'
-import { saidIn } from './said-before.ts'
+import type { SaidBefore } from './said-before.ts'
 
 export interface DirectContext {
   readonly state: State | undefined
@@ -56,16 +55,19 @@ export interface DirectContext {
 
 export function directContext(
   reader: Reader,
-  history: readonly HistoryMessage[],
+  /** No more than a turn looks at. */
+  past: readonly SaidBefore[],
   tasks: readonly KnownTask[],
 ): DirectContext {
-  const all = history.slice(-WINDOW)
+  const all = past.map(({ message }) => message)
   const window = withoutThanks(reader, all)
-  const spoken = window.filter(({ role }) => role === 'assistant')
+  const said = window.length === past.length ? past : past.slice(0, window.length)
+  const answers = said.filter(({ isAnswer }) => isAnswer)
+  const spoken = answers.map(({ message }) => message)
   const state = stateOf(window)
   const open = state === undefined ? undefined : spoken.at(-1)?.command
-  const done = standingDeeds(reader, spoken, tasks)
-  const spokenOf = lastSpokenOf(reader, window, tasks)
+  const done = standingDeeds(reader, answers, tasks)
+  const spokenOf = lastSpokenOf(reader, said, tasks)
   const justUndone = commandsOf(spoken.at(-1) ?? NOTHING).some(({ ready, fields }) => ready && fields.undo === true)
   return {
     state,
@@ -74,16 +76,16 @@ export function directContext(
     missing: open?.missing_fields ?? [],
     tracked: spokenOf?.isSure ? spokenOf.task : undefined,
     perhaps: spokenOf?.isSure ? undefined : spokenOf?.task,
-    ...lastShown(reader, spoken, tasks),
+    ...lastShown(reader, answers, tasks),
     done,
-    listed: lastListed(reader, spoken),
+    listed: lastListed(answers),
     couldSplit: commandsOf(spoken.at(-1) ?? NOTHING).some(
       ({ intent, ref }) => intent === 'add_task' && ref?.titles !== undefined,
     ),
-    justDone: standingDeeds(reader, spoken.slice(-1), tasks),
+    justDone: standingDeeds(reader, answers.slice(-1), tasks),
     justUndone,
     undone: justUndone
-      ? standingDeeds(reader, spoken.slice(0, -1), tasks).filter(
+      ? standingDeeds(reader, answers.slice(0, -1), tasks).filter(
           ({ command }) => !done.some((one) => one.command === command),
         )
       : [],
@@ -150,9 +152,9 @@ function namedIn(message: HistoryMessage): string | undefined {
   return command?.intent === 'clarify' || command?.fields.undo === true ? command.ref?.task_id : undefined
 }
 
-function lastListed(reader: Reader, spoken: readonly HistoryMessage[]): DirectContext['listed'] {
-  for (let at = spoken.length - 1; at >= 0; at--) {
-    const { list } = saidIn(reader, spoken[at] as HistoryMessage)
+function lastListed(answers: readonly SaidBefore[]): DirectContext['listed'] {
+  for (let at = answers.length - 1; at >= 0; at--) {
+    const { list } = answers[at] as SaidBefore
     if (list?.fields.status !== undefined) return { fields: list.fields, options: list.ref?.options ?? [] }
   }
   return undefined

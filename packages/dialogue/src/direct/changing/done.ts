@@ -3,8 +3,8 @@
 import { newestWithTitle } from '../../find-tasks.ts'
 import { normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
-import type { Command, HistoryMessage, KnownTask } from '../../turn.ts'
-import { saidIn } from '../said-before.ts'
+import type { Command, KnownTask } from '../../turn.ts'
+import type { SaidBefore } from '../said-before.ts'
 
 export interface Done {
   readonly command: Command
@@ -16,12 +16,12 @@ export interface Done {
 
 export function standingDeeds(
   reader: Reader,
-  spoken: readonly HistoryMessage[],
+  spoken: readonly SaidBefore[],
   tasks: readonly KnownTask[],
 ): readonly Done[] {
   const standing: Done[] = []
-  for (const [turn, message] of spoken.entries())
-    for (const { command, taskId = addedId(reader, command, tasks) } of saidIn(reader, message).done) {
+  for (const [turn, said] of spoken.entries())
+    for (const { command, taskId = addedId(reader, command, tasks) } of said.done) {
       if (taskId === undefined) continue
       const title = command.ref?.title ?? command.fields.title ?? ''
       if (command.fields.undo !== true) standing.push({ command, taskId, title, turn })
