@@ -316,7 +316,12 @@ function closeTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): r
   reader.effort.spend(tasks.length)
   const found: KnownTask[] = []
   const around = ` ${wanted} `
-  forEachTitle(reader, tasks, ({ plain: own }, task) => {
+  const { once: letters } = lettersOf(around)
+  const { once: lettersOfWanted } = lettersOf(wanted)
+  forEachTitle(reader, tasks, ({ plain: own, letters: { once: ownLetters } }, task) => {
+    // What stands in the other has no letter that the other has not.
+    const isWithin = own.length < wanted.length ? (ownLetters & ~letters) === 0 : (lettersOfWanted & ~ownLetters) === 0
+    if (!isWithin) return
     if (own.length < wanted.length ? own.length >= SHORTEST_PART && around.includes(` ${own} `) : own.includes(wanted))
       found.push(task)
   })
