@@ -3,12 +3,11 @@
 import { normalized } from './normalize.ts'
 import type { Reader } from './reader.ts'
 import { mayHave, mayHaveAll } from './task-index.ts'
-import type { Keys, Tasks } from './tasks-by-keys.ts'
+import { isThere, type Keys, type Tasks } from './tasks-by-keys.ts'
 import { titleForm } from './title-form.ts'
 import type { KnownTask } from './turn.ts'
 
 const NONE: readonly string[] = []
-const isThere = ({ status }: KnownTask) => status !== 'deleted'
 const ofThere =
   (keysOf: (reader: Reader, task: KnownTask) => Iterable<string>): Keys =>
   (reader, task) =>

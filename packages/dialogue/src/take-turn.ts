@@ -5,6 +5,7 @@ import { waiting } from './command.ts'
 import { directContext } from './direct/context.ts'
 import { dayFirstIn } from './direct/day-first.ts'
 import { directStep } from './direct/direct.ts'
+import { saidIn } from './direct/said-before.ts'
 import { openScene } from './direct/scene.ts'
 import { guidedStep } from './guided.ts'
 import { languageOf } from './language.ts'
@@ -97,8 +98,9 @@ function directTurn(
 ): Turn {
   const { history, tasks, now, utcOffset = 0, utcOffsetAt, timeZone } = input
   const { newTaskId = (index: number) => `new-${index + 1}`, nextTime } = input
-  const context = directContext(reader, history, tasks)
-  const isDayFirst = dayFirstIn(history.slice(-WINDOW))
+  const past = saidIn(reader, history.slice(-WINDOW))
+  const context = directContext(reader, past, tasks)
+  const isDayFirst = dayFirstIn(past)
   const moment = {
     now,
     utcOffset,

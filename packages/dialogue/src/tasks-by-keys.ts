@@ -11,6 +11,9 @@ export type Tasks = readonly KnownTask[]
 /** What a task may be told by. */
 type Told = Pick<KnownTask, 'id' | 'number' | 'title' | 'status' | 'description' | 'project' | 'tags'>
 
+/** Of a status keys ask nothing else. */
+export const isThere = ({ status }: Pick<KnownTask, 'status'>) => status !== 'deleted'
+
 /** One way to tell tasks apart: the keys a task is found by. */
 export type Keys = (reader: Reader, task: Told) => Iterable<string>
 
@@ -216,7 +219,7 @@ const TOLD_ALIKE: { readonly [field in keyof Told]-?: (a: Told, b: Told) => bool
   id: (a, b) => a.id === b.id,
   number: (a, b) => a.number === b.number,
   title: (a, b) => a.title === b.title,
-  status: (a, b) => a.status === b.status,
+  status: (a, b) => isThere(a) === isThere(b),
   description: (a, b) => a.description === b.description,
   project: (a, b) => a.project === b.project,
   tags: ({ tags: a }, { tags: b }) =>

@@ -4,6 +4,7 @@
 import { type Letters, lettersOf } from './letters.ts'
 import { normalized, wordsIn } from './normalize.ts'
 import { kept, type Reader } from './reader.ts'
+import { RecentAnswers } from './reading/recent-answers.ts'
 import type { KnownTask } from './turn.ts'
 import { wordList, wordSet } from './word-tables.ts'
 
@@ -44,7 +45,7 @@ export function titleForm(reader: Reader, task: KnownTask): TitleForm {
   const form = {
     plain,
     first: plain.split(' ', 1)[0] ?? '',
-    key: titleKey(reader, plain),
+    key: keyOf(reader, plain),
     words,
     letters: lettersOf(plain),
   }
@@ -59,7 +60,12 @@ export function keepTitleForm(reader: Reader, before: KnownTask, task: KnownTask
 }
 
 /** What two titles have in common that differ only in articles and marks. */
-export function titleKey(reader: Reader, text: string): string {
+export const titleKey = (reader: Reader, text: string): string => reader.get(KEYS).of(text)
+
+/** A turn compares the same words with titles more than once. */
+const KEYS = kept((reader) => new RecentAnswers((text) => keyOf(reader, text)))
+
+function keyOf(reader: Reader, text: string): string {
   const words = wordsIn(text)
   // At the end it is none: Vitamin A.
   const telling = words.filter((word, at) => at === words.length - 1 || !reader.get(ARTICLES).has(word))

@@ -12,8 +12,11 @@ const PRIORITIES = wordMap<string>(({ answers }) => answers.priorities)
 const STATUSES = wordMap<string>(({ answers }) => answers.statuses)
 const FIELDS = wordMap<string>(({ answers }) => answers.fields)
 
+/** They say nothing of which. */
+export const PRIORITY_WORDS = ['priority', 'עדיפות', 'בעדיפות'] as const
+
 export function readPriority(reader: Reader, message: string): string | undefined {
-  return lookUp(reader, message, reader.get(PRIORITIES), ['priority', 'עדיפות', 'בעדיפות'])
+  return lookUp(reader, message, reader.get(PRIORITIES), PRIORITY_WORDS)
 }
 
 export function readStatus(reader: Reader, message: string): string | undefined {
@@ -57,5 +60,6 @@ function lookUp(
   const words = wordsOf(reader, message)
   const whole = table.get(words.join(' '))
   if (whole !== undefined) return whole
+  if (!words.some((word) => reader.get(FILLERS).has(word) || ignored.includes(word))) return undefined
   return table.get(words.filter((word) => !reader.get(FILLERS).has(word) && !ignored.includes(word)).join(' '))
 }

@@ -25,7 +25,7 @@ export function afterRemark(
   scene: Scene,
   read: (message: string) => DirectStep,
 ): DirectStep | undefined {
-  if (message.length > LONGEST || !isIdle(step)) return undefined
+  if (scene.tracked === undefined || message.length > LONGEST || !isIdle(step)) return undefined
   const { first, wanted } = LAST_PART.exec(message.trim())?.groups ?? {}
   const { reader, tracked } = scene
   if (first === undefined || wanted === undefined || isCondition(reader, splitWords(reader, first))) return undefined

@@ -6,10 +6,11 @@ import { isMadeOf, phraseSet } from '../answers/phrase-set.ts'
 import { type State, stateOf, withoutMarker } from '../marker.ts'
 import type { Reader } from '../reader.ts'
 import type { Command, CommandFields, CommandRef, HistoryMessage, KnownTask } from '../turn.ts'
-import { WINDOW } from '../window.ts'
-import { commandsOf, type Done, standingDeeds } from './changing/done.ts'
+import { commandsOf } from './changing/carried-out.ts'
+import { type Done, standingDeeds } from './changing/done.ts'
 import { lastShown, lastSpokenOf } from './finding/spoken-of.ts'
 import { isRemark } from './remark.ts'
+import type { SaidBefore } from './said-before.ts'
 
 export interface DirectContext {
   readonly state: State | undefined
@@ -62,16 +63,19 @@ export interface DirectContext {
 
 export function directContext(
   reader: Reader,
-  history: readonly HistoryMessage[],
+  /** No more than a turn looks at. */
+  past: readonly SaidBefore[],
   tasks: readonly KnownTask[],
 ): DirectContext {
-  const all = history.slice(-WINDOW)
+  const all = past.map(({ message }) => message)
   const window = withoutThanks(reader, all)
-  const spoken = window.filter(({ role }) => role === 'assistant')
+  const said = window.length === past.length ? past : past.slice(0, window.length)
+  const answers = said.filter(({ isAnswer }) => isAnswer)
+  const spoken = answers.map(({ message }) => message)
   const state = stateOf(window)
   const open = state === undefined ? undefined : spoken.at(-1)?.command
-  const done = standingDeeds(reader, spoken, tasks)
-  const spokenOf = lastSpokenOf(reader, window, tasks)
+  const done = standingDeeds(reader, answers, tasks)
+  const spokenOf = lastSpokenOf(reader, said, tasks)
   const justUndone = commandsOf(spoken.at(-1) ?? NOTHING).some(({ ready, fields }) => ready && fields.undo === true)
   return {
     state,
@@ -80,19 +84,16 @@ export function directContext(
     missing: open?.missing_fields ?? [],
     tracked: spokenOf?.isSure ? spokenOf.task : undefined,
     perhaps: spokenOf?.isSure ? undefined : spokenOf?.task,
-    ...lastShown(reader, spoken, tasks),
+    ...lastShown(reader, answers, tasks),
     done,
-    // Few messages need what is long past: it is looked for when it is asked for.
-    get listed() {
-      return lastListed(spoken)
-    },
+    listed: lastListed(answers),
     couldSplit: commandsOf(spoken.at(-1) ?? NOTHING).some(
       ({ intent, ref }) => intent === 'add_task' && ref?.titles !== undefined,
     ),
-    justDone: standingDeeds(reader, spoken.slice(-1), tasks),
+    justDone: standingDeeds(reader, answers.slice(-1), tasks),
     justUndone,
     undone: justUndone
-      ? standingDeeds(reader, spoken.slice(0, -1), tasks).filter(
+      ? standingDeeds(reader, answers.slice(0, -1), tasks).filter(
           ({ command }) => !done.some((one) => one.command === command),
         )
       : [],
@@ -102,22 +103,12 @@ export function directContext(
     letBe: state === undefined ? letBeIn(window) : undefined,
     justAsked: state === undefined ? askedIn(spoken.at(-1) ?? NOTHING) : undefined,
     refusedAll: state === undefined ? refusedBefore(window) : undefined,
-    get lastSaid() {
-      return window.findLast(({ role, content }) => role === 'user' && !isMadeOf(reader, content, reader.get(ASIDES)))
-        ?.content
-    },
-    get lastAnswer() {
-      return withoutMarker(spoken.at(-1)?.content ?? '') || undefined
-    },
+    lastSaid: window.findLast(({ role, content }) => role === 'user' && !isMadeOf(reader, content, reader.get(ASIDES)))
+      ?.content,
+    lastAnswer: withoutMarker(spoken.at(-1)?.content ?? '') || undefined,
     answers: spoken.length,
-    get unclear() {
-      const answers = all.filter(({ role }) => role === 'assistant')
-      return countFromEnd(answers, ({ command }) => command?.missing_fields?.[0] === 'intent')
-    },
-    get addedInARow() {
-      const changes = spoken.filter(({ command }) => command?.ready === true && command.intent !== 'list_tasks')
-      return countFromEnd(changes, ({ command }) => command?.intent === 'add_task')
-    },
+    unclear: countFromEnd(all, isAnswer, ({ command }) => command?.missing_fields?.[0] === 'intent'),
+    addedInARow: countFromEnd(spoken, isOfChange, ({ command }) => command?.intent === 'add_task'),
   }
 }
 
@@ -187,14 +178,29 @@ function askedIn(message: HistoryMessage): string | undefined {
   return command?.intent === 'clarify' ? command.ref?.task_id : undefined
 }
 
-function lastListed(spoken: readonly HistoryMessage[]): DirectContext['listed'] {
-  for (let at = spoken.length - 1; at >= 0; at--) {
-    const list = commandsOf(spoken[at] as HistoryMessage).findLast(({ intent }) => intent === 'list_tasks')
+function lastListed(answers: readonly SaidBefore[]): DirectContext['listed'] {
+  for (let at = answers.length - 1; at >= 0; at--) {
+    const { list } = answers[at] as SaidBefore
     if (list?.fields.status !== undefined) return { fields: list.fields, options: list.ref?.options ?? [], turn: at }
   }
   return undefined
 }
 
-function countFromEnd<One>(list: readonly One[], is: (one: One) => boolean): number {
-  return list.length - 1 - list.findLastIndex((one) => !is(one))
+const isAnswer = ({ role }: HistoryMessage) => role === 'assistant'
+const isOfChange = ({ command }: HistoryMessage) => command?.ready === true && command.intent !== 'list_tasks'
+
+/** Of those that count, the last ones that are such. */
+function countFromEnd(
+  messages: readonly HistoryMessage[],
+  counts: (message: HistoryMessage) => boolean,
+  is: (message: HistoryMessage) => boolean,
+): number {
+  let count = 0
+  for (let at = messages.length - 1; at >= 0; at--) {
+    const message = messages[at] as HistoryMessage
+    if (!counts(message)) continue
+    if (!is(message)) break
+    count++
+  }
+  return count
 }

@@ -29,12 +29,17 @@ interface Repeated {
 }
 
 type Sequence = readonly Repeated[]
-type Words = ReadonlySet<string>
+export type Words = ReadonlySet<string>
 
-/** In lower case. Empty if no plain text can match, undefined if it is not known that a word is needed. */
-export function neededWords({ source }: RegExp): Words | undefined {
+/**
+ * Of each set one word is needed, in lower case. The rarest first: most texts have none of its words. A set is empty if no plain
+ * text can match; there are none if it is not known that a word is needed.
+ */
+export function neededWords({ source }: RegExp): readonly Words[] {
   const ways = new Parser(source).ways()
-  return rarestOf(neededInAll(ways, false, false))
+  const [only, ...others] = ways
+  const isOne = only !== undefined && others.length === 0
+  return rarestFirst(isOne ? neededIn(only, false, false) : neededInAll(ways, false, false))
 }
 
 function neededInAll(ways: readonly Sequence[], opens: boolean, closes: boolean): readonly Words[] {
@@ -90,10 +95,12 @@ function leavesEdge({ part, isOptional }: Repeated, before: boolean, order: (way
   return isEdge && (!isOptional || before)
 }
 
+const rarestOf = (sets: readonly Words[]): Words | undefined => rarestFirst(sets)[0]
+
 /** Long words are rare, and so is one of a few. */
-function rarestOf(sets: readonly Words[]): Words | undefined {
+function rarestFirst(sets: readonly Words[]): readonly Words[] {
   const commonness = (words: Words) => [...words].reduce((sum, { length }) => sum + 1 / length ** 3, 0)
-  return [...sets].sort((a, b) => commonness(a) - commonness(b))[0]
+  return [...sets].sort((a, b) => commonness(a) - commonness(b))
 }
 
 const UNKNOWN: Part = { is: 'unknown' }

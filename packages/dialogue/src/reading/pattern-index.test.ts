@@ -137,8 +137,14 @@ describe('the words a pattern needs', () => {
     [/^(?:ab|cd) abc$/, ['abc']],
     [/^abcd (?:ab|cd|ef)$/, ['abcd']],
   ])('%s', (pattern, words) => {
-    const needed = neededWords(pattern)
+    const [needed] = neededWords(pattern)
     expect(needed && [...needed]).toEqual(words)
+  })
+
+  test('are one of each set', () => {
+    const sets = neededWords(/^(?:mark|set) (.+) as (?:done|finished)[.!]*$/).map((words) => [...words])
+    expect(sets).toEqual([['done', 'finished'], ['mark', 'set'], ['as']])
+    expect(neededWords(/^(?:mark .+ as|set .+ to) done$/)).toHaveLength(2)
   })
 })
 
@@ -178,6 +184,12 @@ describe('an index of patterns', () => {
     expect(found(['buy', 'eggs'])).toEqual(['^buy .+', '^.+$'])
     expect(found(['buy', 'back'])).toEqual(['^buy .+', '^.+$', '^buy back .+'])
     expect(found(['eggs'])).toEqual(['^.+$'])
+  })
+
+  test('leaves out those that lack another word they cannot do without', () => {
+    const index = new PatternIndex([/^mark .+ as .+$/, /^mark .+$/], (pattern) => pattern)
+    expect(index.among(['mark', 'it']).map(String)).toEqual(['/^mark .+$/'])
+    expect(index.among(['mark', 'it', 'as', 'done']).map(String)).toEqual(['/^mark .+ as .+$/', '/^mark .+$/'])
   })
 
   test('of each language is built once for a reader', () => {

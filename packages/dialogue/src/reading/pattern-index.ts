@@ -6,13 +6,15 @@
 import { present } from '@pawl/kernel'
 import type { Speech } from '../languages/index.ts'
 import { type Kept, kept, type Reader } from '../reader.ts'
-import { neededWords, plainWords } from './needed-words.ts'
+import { neededWords, plainWords, type Words } from './needed-words.ts'
 import { RecentAnswers } from './recent-answers.ts'
 
 export class PatternIndex<Row> {
   readonly #rows: readonly Row[]
   /** Places of those that need one of these words, and of those that need none we know. */
   readonly #byWord = new Map<string, number[]>()
+  /** What else each needs. */
+  readonly #others: (readonly Words[])[] = []
   readonly #always: readonly number[]
   readonly #alwaysRows: readonly Row[]
 
@@ -20,7 +22,8 @@ export class PatternIndex<Row> {
     this.#rows = rows
     const always: number[] = []
     rows.forEach((row, place) => {
-      const needed = neededWords(patternOf(row))
+      const [needed, ...others] = neededWords(patternOf(row))
+      this.#others.push(others)
       if (needed === undefined) always.push(place)
       for (const word of needed ?? []) {
         const places = this.#byWord.get(word)
@@ -39,11 +42,27 @@ export class PatternIndex<Row> {
     for (const word of words) {
       const own = this.#byWord.get(word)
       if (own === undefined) continue
-      places ??= new Set(this.#always)
-      for (const place of own) places.add(place)
+      for (const place of own) {
+        if (places?.has(place) || !this.#hasOthers(place, words)) continue
+        places ??= new Set(this.#always)
+        places.add(place)
+      }
     }
     if (places === undefined) return this.#alwaysRows
     return [...places].sort((a, b) => a - b).map((place) => present(this.#rows[place]))
+  }
+
+  #hasOthers(place: number, words: readonly string[]): boolean {
+    for (const set of present(this.#others[place])) {
+      let has = false
+      for (const word of words)
+        if (set.has(word)) {
+          has = true
+          break
+        }
+      if (!has) return false
+    }
+    return true
   }
 }
 

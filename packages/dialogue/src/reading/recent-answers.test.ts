@@ -1,7 +1,8 @@
 // A cache of what was asked about last: asked again it is not worked out again, and it does not grow.
 
 import { expect, test } from 'vitest'
-import { RecentAnswers } from './recent-answers.ts'
+import { Effort } from '../effort.ts'
+import { CountedAnswers, RecentAnswers } from './recent-answers.ts'
 
 function counting() {
   const worked: string[] = []
@@ -33,4 +34,20 @@ test('of 64 texts all are remembered; the one after them takes the place of all'
   ask('one more')
   ask('0')
   expect(worked.slice(64)).toEqual(['one more', '0'])
+})
+
+test('[D20] what is counted costs as much when it is asked again, also inside of another answer', () => {
+  const effort = new Effort()
+  const answers: CountedAnswers<number> = new CountedAnswers(effort, (text) => {
+    effort.spend(text.length)
+    return text === '' ? 0 : 1 + answers.of(text.slice(1))
+  })
+  const cost = (text: string) => {
+    const before = effort.spent
+    expect(answers.of(text)).toBe(text.length)
+    return effort.spent - before
+  }
+  expect([cost('abc'), cost('abc'), cost('c'), cost('dabc')]).toEqual([6, 6, 1, 10])
+  answers.forget()
+  expect(cost('abc')).toBe(6)
 })

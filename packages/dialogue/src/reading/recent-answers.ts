@@ -1,5 +1,7 @@
 // A cache of the few texts that were asked about last: a turn looks at its message, and at the same parts of it, many times.
 
+import type { Effort } from '../effort.ts'
+
 /** A turn has about so many different parts of a message to look at. */
 const MOST_TEXTS = 64
 
@@ -13,6 +15,11 @@ export class RecentAnswers<Answer> {
     this.#work = work
   }
 
+  forget(): void {
+    this.#answers.clear()
+    this.#text = undefined
+  }
+
   of(text: string): Answer {
     if (text === this.#text) return this.#answer as Answer
     const known = this.#answers.get(text)
@@ -24,5 +31,33 @@ export class RecentAnswers<Answer> {
     this.#text = text
     this.#answer = answer
     return answer
+  }
+}
+
+/** The same of what is counted: it costs as much each time as it did at first [D20]. */
+export class CountedAnswers<Answer> {
+  readonly #effort: Effort
+  readonly #answers: RecentAnswers<{ readonly answer: Answer; readonly cost: number }>
+  #isNew = false
+
+  constructor(effort: Effort, work: (text: string) => Answer) {
+    this.#effort = effort
+    this.#answers = new RecentAnswers((text) => {
+      const before = effort.spent
+      const answer = work(text)
+      this.#isNew = true
+      return { answer, cost: effort.spent - before }
+    })
+  }
+
+  of(text: string): Answer {
+    const { answer, cost } = this.#answers.of(text)
+    if (!this.#isNew) this.#effort.spend(cost)
+    this.#isNew = false
+    return answer
+  }
+
+  forget(): void {
+    this.#answers.forget()
   }
 }

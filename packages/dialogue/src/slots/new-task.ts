@@ -2,7 +2,8 @@
 // are none of these stay in the title; a title is never empty and never loses a word silently.
 
 import { cleaned } from '../normalize.ts'
-import type { Reader } from '../reader.ts'
+import { kept, type Reader } from '../reader.ts'
+import { CountedAnswers } from '../reading/recent-answers.ts'
 import { splitWords } from '../reading/words.ts'
 import type { Step } from '../turn.ts'
 import { whenIn } from '../when/find-when.ts'
@@ -31,12 +32,35 @@ export function readNewTask(
   isAdded = false,
   order = '',
 ): NewTask | undefined {
+  if (isAdded || order !== '') return newTaskIn(reader, text, moment, isAdded, order)
+  return reader.get(READ).in(text, moment)
+}
+
+/** A turn may read the same words as a new task more than once. */
+class NewTasksOfTurn {
+  #moment: Moment = { now: 0, utcOffset: 0 }
+  readonly #read: CountedAnswers<NewTask | undefined>
+
+  constructor(reader: Reader) {
+    this.#read = new CountedAnswers(reader.effort, (text) => newTaskIn(reader, text, this.#moment, false, ''))
+  }
+
+  in(text: string, moment: Moment): NewTask | undefined {
+    if (moment !== this.#moment) this.#read.forget()
+    this.#moment = moment
+    return this.#read.of(text)
+  }
+}
+
+const READ = kept((reader) => new NewTasksOfTurn(reader))
+
+function newTaskIn(reader: Reader, text: string, moment: Moment, isAdded: boolean, order: string): NewTask | undefined {
   const quote = wholeQuote(reader, text)
   if (quote !== undefined && quote !== '') return { title: quote }
   const titled = quotedFirst(reader, text, moment, isAdded, order)
   if (titled !== undefined) return titled
   const rhythmic = rhythmFirst(reader, text) ?? rhythmFirst(reader, `${order.trim().split(/\s+/).at(-1)} ${text}`)
-  if (rhythmic !== undefined) return readNewTask(reader, rhythmic, moment, isAdded, `${order} ${text.slice(0, LEAD)}`)
+  if (rhythmic !== undefined) return newTaskIn(reader, rhythmic, moment, isAdded, `${order} ${text.slice(0, LEAD)}`)
   const { rest: unmarked, ...marks } = takeMarks(reader, text)
   const urgency = marks.priority === undefined ? findPriority(reader, unmarked) : undefined
   const said = timeSaid(reader, urgency === undefined ? unmarked : without(unmarked, urgency), moment, order)
@@ -69,7 +93,12 @@ function quotedFirst(
   const quote = words[at]
   if (!quote?.quoted || words.length <= at + 1 || words.filter(({ quoted }) => quoted).length > 1) return undefined
   const title = cleaned(quote.text.slice(1, -1))
-  const rest = reader.all().reduce((said, { slots }) => (slots.tagBehind ? said.replace(slots.tagBehind, ' #$1') : said), text.slice(quote.end))
+  const rest = reader
+    .all()
+    .reduce(
+      (said, { slots }) => (slots.tagBehind ? said.replace(slots.tagBehind, ' #$1') : said),
+      text.slice(quote.end),
+    )
   const read = title === '' ? undefined : readNewTask(reader, `${STAND_IN} ${rest}`, moment, isAdded, order)
   if (read?.title !== STAND_IN && read?.unsure?.title !== STAND_IN) return undefined
   return { ...read, title, ...(read.unsure && { unsure: { ...read.unsure, title } }) }

@@ -11,11 +11,11 @@ const isMark = isSign(',;:.!?')
 
 export function findPriority(reader: Reader, text: string): (Stretch & { readonly priority: string }) | undefined {
   const list = splitWords(reader, text)
-  const first = list.findIndex(({ text: word }) => !reader.get(POLITE).has(word))
-  const last = list.findLastIndex((word) => !isMark(word) && !reader.get(POLITE).has(word.text))
   for (const at of list.keys()) {
     const [found] = reader.get(PHRASES).at(list, at)
     if (found === undefined || isInStep(reader, list, at)) continue
+    const first = list.findIndex(({ text: word }) => !reader.get(POLITE).has(word))
+    const last = list.findLastIndex((word) => !isMark(word) && !reader.get(POLITE).has(word.text))
     const to = at + found.length
     // One word alone counts at the beginning, the end, or between commas: ‘urgent’.
     const isAtEdge = to > last || (at <= first && !isName(text, list, at))

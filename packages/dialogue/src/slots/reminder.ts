@@ -53,6 +53,7 @@ export function reminderFor({ reminder, at }: FoundReminder, dueMinutes = NINE):
 
 export function findReminder(reader: Reader, text: string): FoundReminder | undefined {
   const words = new Lexemes(reader, text)
+  if (!words.mayBeTime) return undefined
   for (let at = 0; at < words.length; at++) {
     const evening = partOfDayAt(words, at)
     const asked = evening === undefined ? at : leadIn(words, reader, at)

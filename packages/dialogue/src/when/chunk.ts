@@ -5,9 +5,9 @@ import { type Amount, amountAt } from './amount.ts'
 import { type ClockTime, clockAt } from './clock.ts'
 import { dayWordsAt, type FoundDay, type NamedDay } from './day.ts'
 import { isEndOrStop, isForPeople, isLoneAtEnd, isSoMany } from './ending.ts'
-import { type Every, everyAt } from './every.ts'
+import { EVERY_BEGINS, type Every, everyAt } from './every.ts'
 import { exceptAt } from './except.ts'
-import type { Lexemes } from './lexemes.ts'
+import type { Beginnings, Lexemes } from './lexemes.ts'
 
 export interface Chunk {
   /** Its first word, and one past the last. */
@@ -35,6 +35,14 @@ export interface Chunk {
 const MOST_LEADS = 3
 
 export function chunkAt(words: Lexemes, from: number): Chunk | undefined {
+  const known = words.chunks[from]
+  if (known !== undefined) return known ?? undefined
+  const chunk = readChunk(words, from)
+  words.chunks[from] = chunk ?? null
+  return chunk
+}
+
+function readChunk(words: Lexemes, from: number): Chunk | undefined {
   const word = words.at(from)
   if (word === undefined || (word.value === undefined && word.meanings.length === 0)) return undefined
   const leads: Lead[] = []
@@ -45,13 +53,33 @@ export function chunkAt(words: Lexemes, from: number): Chunk | undefined {
   }
   // ‘Check in on Thursday’: there it is the verb's.
   if (leads.length > 1 && isParticle(leads[0])) return undefined
-  const found = [amountChunk(words, at, leads), dayChunk(words, at, leads)]
-  found.push(clockChunk(words, at, leads), partChunk(words, at, leads), everyChunk(words, at, leads))
-  if (leads.length === 0) found.push(exceptAt(words, at))
   let best: Body | undefined
-  for (const one of found) if (one !== undefined && one.to > (best?.to ?? at)) best = one
+  for (const { begins, read } of WAYS) {
+    if (begins !== 'anything' && !words.canBegin(at, begins)) continue
+    const one = read(words, at, leads)
+    if (one !== undefined && one.to > (best?.to ?? at)) best = one
+  }
   return best === undefined || isOfVerb(leads[0], best) ? undefined : { ...best, from, leads }
 }
+
+interface Way {
+  /** Words that it can begin with: where none of these stands it is not tried. */
+  readonly begins: Beginnings | 'anything'
+  readonly read: (words: Lexemes, at: number, leads: readonly Lead[]) => Body | undefined
+}
+
+/** Of two that are as long the first one counts. */
+export const WAYS: readonly Way[] = [
+  { begins: new Set(['digits', 'number', 'ordinal', 'amount', 'unit', 'the'] as const), read: amountChunk },
+  { begins: 'anything', read: dayChunk },
+  { begins: new Set(['digits', 'number', 'ordinal', 'clock', 'fraction'] as const), read: clockChunk },
+  { begins: new Set(['part', 'half', 'which', 'the'] as const), read: partChunk },
+  { begins: EVERY_BEGINS, read: everyChunk },
+  {
+    begins: new Set(['except'] as const),
+    read: (words, at, leads) => (leads.length === 0 ? exceptAt(words, at) : undefined),
+  },
+]
 
 const isParticle = (lead: Lead | undefined) => lead === 'in' || lead === 'on'
 

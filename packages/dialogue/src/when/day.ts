@@ -6,7 +6,7 @@ import { isoAt, monthByNumberAt, namedDateAt, signedAt } from './day-in-digits.t
 import { isDayNumber, isJoint, isTimeOfDay, ordinalDayAt } from './day-of-month.ts'
 import { isLoneAtEnd } from './ending.ts'
 import { hebrewDayAt } from './hebrew-day.ts'
-import type { Lexemes } from './lexemes.ts'
+import type { Beginnings, Lexemes } from './lexemes.ts'
 import { holidayAt, nthDayAt } from './nth-day.ts'
 import { numberAt, yearAt } from './number.ts'
 
@@ -60,12 +60,41 @@ export interface FoundDay {
 }
 
 export function dayWordsAt(words: Lexemes, at: number): FoundDay | undefined {
-  const found = [isoAt(words, at), endAt(words, at), monthDayAt(words, at), signedAt(words, at), periodAt(words, at)]
-  found.push(namedDateAt(words, at))
-  found.push(weekdayAt(words, at), relativeAt(words, at), ordinalDayAt(words, at), monthAt(words, at))
-  found.push(nthDayAt(words, at), holidayAt(words, at), hebrewDayAt(words, at), monthByNumberAt(words, at))
-  return found.reduce((best, one) => (one !== undefined && one.to > (best?.to ?? at) ? one : best), undefined)
+  let best: FoundDay | undefined
+  for (const { begins, read } of WAYS_OF_DAYS) {
+    if (begins !== 'anything' && !words.canBegin(at, begins)) continue
+    const one = read(words, at)
+    if (one !== undefined && one.to > (best?.to ?? at)) best = one
+  }
+  return best
 }
+
+interface Way {
+  /** Words that it can begin with: where none of these stands it is not tried. */
+  readonly begins: Beginnings | 'anything'
+  readonly read: (words: Lexemes, at: number) => FoundDay | undefined
+}
+
+const DIGITS: Beginnings = new Set(['digits'] as const)
+const NUMBERS: Beginnings = new Set(['digits', 'number', 'ordinal'] as const)
+
+/** Of two that are as long the first one counts. */
+export const WAYS_OF_DAYS: readonly Way[] = [
+  { begins: DIGITS, read: isoAt },
+  { begins: new Set(['the', 'end', 'within'] as const), read: endAt },
+  { begins: new Set(['digits', 'number', 'ordinal', 'the', 'month'] as const), read: monthDayAt },
+  { begins: DIGITS, read: signedAt },
+  { begins: new Set(['period', 'the', 'which', 'weekend', 'unit'] as const), read: periodAt },
+  { begins: 'anything', read: namedDateAt },
+  { begins: new Set(['the', 'which', 'weekday'] as const), read: weekdayAt },
+  { begins: new Set(['the', 'which', 'day', 'day-end'] as const), read: relativeAt },
+  { begins: new Set(['digits', 'number', 'ordinal', 'the'] as const), read: ordinalDayAt },
+  { begins: new Set(['unit', 'month'] as const), read: monthAt },
+  { begins: new Set(['the', 'last', 'ordinal'] as const), read: nthDayAt },
+  { begins: new Set(['holiday'] as const), read: holidayAt },
+  { begins: new Set(['digits', 'number', 'ordinal', 'letters'] as const), read: hebrewDayAt },
+  { begins: NUMBERS, read: monthByNumberAt },
+]
 
 const the = (words: Lexemes, at: number) => (words.is(at, 'the') ? at + 1 : at)
 

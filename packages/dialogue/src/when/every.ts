@@ -6,7 +6,7 @@ import type { Recurrence } from '../languages/recurrence.ts'
 import { type Amount, amountAt } from './amount.ts'
 import { dayWordsAt } from './day.ts'
 import { dayInMonthAt, dayOfMonthAt, monthEdgeAt, monthlyAt, nthWeekdayAt } from './every-month.ts'
-import type { Lexemes } from './lexemes.ts'
+import type { Beginnings, Lexemes } from './lexemes.ts'
 import { numberAt, ordinalAt } from './number.ts'
 import { afterJoint, daysOf, type FoundWeekdays, weekdaysAt } from './weekdays.ts'
 
@@ -23,6 +23,12 @@ export interface FoundEvery {
   readonly to: number
   readonly strength: 'strong' | 'placed'
 }
+
+/** The words that any of it begins with. */
+export const EVERY_BEGINS: Beginnings = new Set([
+  ...(['repeating', 'every', 'once', 'often', 'parts', 'weekdays', 'weekday', 'finished'] as const),
+  ...(['digits', 'number', 'ordinal', 'amount', 'unit', 'the', 'last', 'end', 'within'] as const),
+])
 
 export function everyAt(words: Lexemes, from: number): FoundEvery | undefined {
   const at = words.is(from, 'repeating') ? from + 1 : from

@@ -118,6 +118,7 @@ export function wholeWhen(reader: Reader, text: string, moment: Moment, isAsked:
 /** The pieces of a text that is nothing but a time. */
 export function wholeChunks(reader: Reader, text: string, isAsked: boolean): readonly Chunk[] | undefined {
   const words = new Lexemes(reader, text)
+  if (!words.mayBeTime) return undefined
   let at = 0
   while (at < words.length && isPunctuation(words, at)) at++
   const run = runAt(words, at, true)

@@ -3,6 +3,7 @@
 import type { TimeWord } from '../languages/dates.ts'
 import { kept, type Reader } from '../reader.ts'
 import { RecentAnswers } from '../reading/recent-answers.ts'
+import type { Chunk } from './chunk.ts'
 import { type Entry, TIME_WORDS, type TimeWords } from './time-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -17,7 +18,9 @@ export interface Lexeme {
   readonly isGlued: boolean
 }
 
-type Kind = TimeWord['is']
+export type Kind = TimeWord['is']
+/** What a word can begin by what it says: digits say nothing else. */
+export type Beginnings = ReadonlySet<Kind | 'digits'>
 type Of<K extends Kind> = Extract<TimeWord, { readonly is: K }>
 
 export class Lexemes {
@@ -28,14 +31,17 @@ export class Lexemes {
 
   /** Whether a word in it can be of a time, and not only before or behind one. */
   readonly mayBeTime: boolean
+  /** What was read at each place: several readings of a text ask for the same. Null: nothing. */
+  readonly chunks: (Chunk | null)[]
 
   constructor(reader: Reader, text: string) {
     this.text = text
     // Counted each time, whatever is cached.
     reader.effort.spend(text.length >> 2)
-    const { list, mayBeTime } = reader.get(READ).of(text)
+    const { list, mayBeTime, chunks } = reader.get(READ).of(text)
     this.list = list
     this.mayBeTime = mayBeTime
+    this.chunks = chunks
   }
 
   get length(): number {
@@ -63,17 +69,41 @@ export class Lexemes {
     return false
   }
 
+  /** Whether what begins with one of these can begin here. */
+  canBegin(at: number, beginnings: Beginnings): boolean {
+    const word = this.list[at]
+    if (word === undefined) return false
+    if (word.value !== undefined && beginnings.has('digits')) return true
+    for (const { is } of word.meanings) if (beginnings.has(is)) return true
+    return false
+  }
+
   isSign(at: number, ...signs: readonly string[]): boolean {
     this.steps++
     return signs.includes(this.list[at]?.text ?? '')
   }
 }
 
+/** Whether a phrase of time can begin with this word. What begins with a sign may be one. */
+export function mayBeginTime(reader: Reader, word: string): boolean {
+  const { words, prefixes, longestPrefix } = reader.get(TIME_WORDS)
+  const [first] = tokensOf(word)
+  if (first === undefined || !LETTERS_FIRST.test(first.text)) return true
+  const { text } = first
+  if (prefixes.has(text) || words.get(text) !== undefined) return true
+  for (let length = Math.min(longestPrefix, text.length - 1); length > 0; length--)
+    if (prefixes.has(text.slice(0, length)) && words.get(text.slice(length)) !== undefined) return true
+  return false
+}
+
+const LETTERS_FIRST = /^\p{L}/u
+
 const READ = kept(
   (reader) =>
     new RecentAnswers((text) => {
       const list = lexemesOf(tokensOf(text), reader.get(TIME_WORDS))
-      return { list, mayBeTime: list.some(isOfTime) }
+      const chunks: (Chunk | null)[] = []
+      return { list, mayBeTime: list.some(isOfTime), chunks }
     }),
 )
 

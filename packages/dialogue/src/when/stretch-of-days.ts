@@ -10,7 +10,7 @@ import { type Convention, conventionOf, daysMeant } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
 import type { NamedDay } from './day.ts'
 import { isEndOrStop } from './ending.ts'
-import { Lexemes } from './lexemes.ts'
+import { type Beginnings, Lexemes } from './lexemes.ts'
 import { type Moment, today as todayAt } from './moment.ts'
 import { runAt } from './run.ts'
 
@@ -33,7 +33,7 @@ const POSSESSIVE = /(\p{L})['’]s(?!\p{L})/gu
 /** Undefined if the text names no day, or days that do not go together. */
 export function stretchIn(reader: Reader, text: string, moment: Moment): FoundStretch | undefined {
   const words = new Lexemes(reader, bare(reader, text))
-  if (words.length > MOST_WORDS) return undefined
+  if (words.length > MOST_WORDS || !words.mayBeTime) return undefined
   const convention = conventionOf(reader, text)
   const found: Piece[] = []
   for (let at = 0; at < words.length; ) {
@@ -53,7 +53,7 @@ const AND_PREFIXES = wordList(({ slots }) => [slots.andPrefix ?? []].flat())
 
 /** ‘this week's tasks’, ‘היום ומחר’: as long as it was, so that places stay. */
 function bare(reader: Reader, text: string): string {
-  const plain = text.replace(POSSESSIVE, '$1  ')
+  const plain = /['’]/.test(text) ? text.replace(POSSESSIVE, '$1  ') : text
   return reader
     .get(AND_PREFIXES)
     .reduce((rest, prefix) => rest.replaceAll(` ${prefix}`, ' '.repeat(prefix.length + 1)), plain)
@@ -86,8 +86,13 @@ function together(found: readonly Piece[]): DayStretch | undefined {
   return a.from === undefined || last < a.from ? undefined : { from: a.from, to: last }
 }
 
+const NEXT_BEGINS: Beginnings = new Set([
+  ...(['lead', 'the', 'which', 'digits', 'number', 'ordinal', 'amount', 'unit'] as const),
+])
+
 /** The next three days, the coming two weeks. */
 function nextDaysAt(words: Lexemes, at: number, moment: Moment, coming: ReadonlySet<string>): Piece | undefined {
+  if (!words.canBegin(at, NEXT_BEGINS) && !coming.has(words.at(at)?.text ?? '')) return undefined
   const isLed = ['in', 'at', 'within', 'for', 'by'].includes(words.as(at, 'lead')?.lead ?? '')
   const the = isLed ? at + 1 : at
   const which = words.is(the, 'the') ? the + 1 : the

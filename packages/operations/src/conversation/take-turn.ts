@@ -191,8 +191,24 @@ function saidBy(
   }
 }
 
-function toHistory({ role, content, turn }: StoredMessage): HistoryMessage {
-  if (turn === null) return { role, content }
-  const { command, commands, executed } = turn as Pick<Answer, 'command' | 'commands' | 'executed'>
-  return { role, content, command: command as Command, commands: commands as readonly Command[], executed }
+/** The reader of a conversation knows a message again that it has looked at. */
+const HISTORY = new WeakMap<StoredMessage, HistoryMessage>()
+
+function toHistory(message: StoredMessage): HistoryMessage {
+  const known = HISTORY.get(message)
+  if (known !== undefined) return known
+  const { role, content, turn } = message
+  const { command, commands, executed } = (turn ?? {}) as Partial<Pick<Answer, 'command' | 'commands' | 'executed'>>
+  const history: HistoryMessage =
+    turn === null
+      ? { role, content }
+      : {
+          role,
+          content,
+          command: command as Command,
+          commands: commands as readonly Command[],
+          executed: executed as Answer['executed'],
+        }
+  HISTORY.set(message, history)
+  return history
 }

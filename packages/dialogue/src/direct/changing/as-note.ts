@@ -22,7 +22,9 @@ export function asNote(message: string, scene: Scene): DirectStep | undefined {
   const { reader, context, tracked } = scene
   if (message.length > LONGEST) return undefined
   const text = cleaned(message)
-  const isSaid = languagesByScript(reader, text).some((speech) => AS_NOTE(reader, speech, text).some((one) => one.test(text)))
+  const isSaid = languagesByScript(reader, text).some((speech) =>
+    AS_NOTE(reader, speech, text).some((one) => one.test(text)),
+  )
   if (!isSaid) return undefined
   const task = context.perhaps ?? tracked
   const note = context.state === 'CREATE:ASK_ADD' ? context.fields.title : context.lastSaid

@@ -10,7 +10,7 @@ import { localOf } from '../../when/moment.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { askTask, chooseAgain, passing, rulingOn } from '../finding/refer.ts'
-import { resolveFitting } from '../finding/resolve-task.ts'
+import { mayBePlace, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { withoutInto } from './change.ts'
@@ -91,7 +91,9 @@ function wishOf({ intent, fields }: Command): Wish {
 
 function isPlace(message: string, said: readonly Word[], scene: Scene): boolean {
   const bare = trimmed(scene.reader, said, ADVERBS)
-  const found = scene.shown.length < 2 ? undefined : resolveFitting(scene.reader, textOf(message, bare), scene)
+  const name = textOf(message, bare)
+  const isOne = scene.shown.length > 1 && mayBePlace(scene.reader, name)
+  const found = isOne ? resolveFitting(scene.reader, name, scene) : undefined
   return found?.kind === 'one' && found.how === 'place'
 }
 

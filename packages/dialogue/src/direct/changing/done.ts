@@ -3,7 +3,8 @@
 import { newestWithTitle } from '../../find-tasks.ts'
 import { normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
-import type { Command, HistoryMessage, KnownTask } from '../../turn.ts'
+import type { Command, KnownTask } from '../../turn.ts'
+import type { SaidBefore } from '../said-before.ts'
 
 export interface Done {
   readonly command: Command
@@ -13,28 +14,14 @@ export interface Done {
   readonly turn: number
 }
 
-export function commandsOf({ command, commands }: HistoryMessage): readonly Command[] {
-  return commands ?? (command ? [command] : [])
-}
-
-/** Each command that was carried out, with the task it was about if that is known. */
-export function carriedOut(message: HistoryMessage): readonly { command: Command; taskId: string | undefined }[] {
-  const acts = commandsOf(message).filter(({ ready, intent }) => ready && intent !== 'list_tasks')
-  return acts.flatMap((command, index) => {
-    const executed = message.executed?.[index]
-    const isDone = message.executed === undefined || executed?.success === true
-    return isDone ? [{ command, taskId: executed?.task ?? command.ref?.task_id }] : []
-  })
-}
-
 export function standingDeeds(
   reader: Reader,
-  spoken: readonly HistoryMessage[],
+  spoken: readonly SaidBefore[],
   tasks: readonly KnownTask[],
 ): readonly Done[] {
   const standing: Done[] = []
-  for (const [turn, message] of spoken.entries())
-    for (const { command, taskId = addedId(reader, command, tasks) } of carriedOut(message)) {
+  for (const [turn, said] of spoken.entries())
+    for (const { command, taskId = addedId(reader, command, tasks) } of said.done) {
       if (taskId === undefined) continue
       const title = command.ref?.title ?? command.fields.title ?? ''
       if (command.fields.undo !== true) standing.push({ command, taskId, title, turn })

@@ -20,7 +20,7 @@ import { phraseTable, wordSet } from '../../word-tables.ts'
 import { placeNamed } from '../adding/destination.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { passing, propose, rulingOn } from '../finding/refer.ts'
-import { resolveFitting } from '../finding/resolve-task.ts'
+import { mayBePlace, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doAll } from '../several/do-several.ts'
@@ -219,7 +219,9 @@ function rankedAlone(value: string, task: KnownTask, scene: Scene): DirectStep |
 }
 
 function placeIn(message: string, words: readonly Word[], scene: Scene): KnownTask | undefined {
-  const found = resolveFitting(scene.reader, textOf(message, words), scene)
+  const name = textOf(message, words)
+  if (!mayBePlace(scene.reader, name)) return undefined
+  const found = resolveFitting(scene.reader, name, scene)
   return found.kind === 'one' && found.how === 'place' ? found.task : undefined
 }
 

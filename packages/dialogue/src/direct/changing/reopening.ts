@@ -160,7 +160,8 @@ function wantedBack(name: string, asked: Asked, scene: Scene): Act | undefined {
     return passing(OPEN_AGAIN, found.task, rulingOn(scene.reader, OPEN_AGAIN, found.task, found.how, asked), scene)
   if (found.kind === 'several') return choose(OPEN_AGAIN, found.tasks, found.query, scene)
   const byDeed = doneBy(name, scene)
-  if (byDeed !== undefined) return passing(OPEN_AGAIN, byDeed, rulingOn(scene.reader, OPEN_AGAIN, byDeed, 'part', asked), scene)
+  if (byDeed !== undefined)
+    return passing(OPEN_AGAIN, byDeed, rulingOn(scene.reader, OPEN_AGAIN, byDeed, 'part', asked), scene)
   const gone = scene.context.done.findLast(
     ({ command, title }) => command.intent === 'delete_task' && isNamed(name, title, scene),
   )

@@ -23,6 +23,7 @@ import type { Asked, Naming } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
 import { severalIn } from '../several/which-tasks.ts'
+import { mayBeginValue } from './begins-value.ts'
 import { isPending, type Wish } from './deeds.ts'
 import { textOf } from './field-words.ts'
 import { withoutWrong } from './old-value.ts'
@@ -291,7 +292,7 @@ export function valueSaid(
   moment: Moment,
 ): CommandFields | undefined {
   const text = textOf(message, words)
-  if (text === '') return undefined
+  if (text === '' || !mayBeginValue(reader, words)) return undefined
   const rank = textOf(message, withoutFirst(reader, words, VERY))
   const priority = readPriority(reader, text) ?? reader.get(RANKS).get(normalized(text)) ?? readPriority(reader, rank)
   if (priority !== undefined) return { priority }

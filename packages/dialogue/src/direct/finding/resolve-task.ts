@@ -17,7 +17,7 @@ import {
 } from '../../find-tasks.ts'
 import { lettersOf } from '../../letters.ts'
 import { cleaned, normalized } from '../../normalize.ts'
-import type { Reader } from '../../reader.ts'
+import { kept, type Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
 import { isSign, splitWords, type Word } from '../../reading/words.ts'
 import { without } from '../../slots/quote.ts'
@@ -253,6 +253,16 @@ function positionIn(reader: Reader, said: string, length: number): number | unde
   return word !== undefined && more.length === 0 ? reader.get(ORDINALS).get(word) : undefined
 }
 
+/** The words that say a place among what was shown or added: first, last, new. */
+const OF_PLACES = kept((reader) => {
+  const phrases = [...reader.get(ORDINALS).keys(), ...reader.get(LAST), ...reader.get(NEW_ONE)]
+  return new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+})
+
+/** Whether words can name a task by its place. */
+export const mayBePlace = (reader: Reader, text: string): boolean =>
+  splitWords(reader, text).some((word) => word.quoted || reader.get(OF_PLACES).has(word.text))
+
 /** One that is gone since is not replaced by its neighbour. */
 function atPosition(reader: Reader, position: number, { shown, tasks, isIn = ANY }: Reach): Resolution {
   const id = shown[position - 1]?.id
@@ -306,7 +316,12 @@ function closeTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): r
   reader.effort.spend(tasks.length)
   const found: KnownTask[] = []
   const around = ` ${wanted} `
-  forEachTitle(reader, tasks, ({ plain: own }, task) => {
+  const { once: letters } = lettersOf(around)
+  const { once: lettersOfWanted } = lettersOf(wanted)
+  forEachTitle(reader, tasks, ({ plain: own, letters: { once: ownLetters } }, task) => {
+    // What stands in the other has no letter that the other has not.
+    const isWithin = own.length < wanted.length ? (ownLetters & ~letters) === 0 : (lettersOfWanted & ~ownLetters) === 0
+    if (!isWithin) return
     if (own.length < wanted.length ? own.length >= SHORTEST_PART && around.includes(` ${own} `) : own.includes(wanted))
       found.push(task)
   })

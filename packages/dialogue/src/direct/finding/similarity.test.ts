@@ -5,7 +5,7 @@ import { lettersOf } from '../../letters.ts'
 import { mostAlike, similarity } from './similarity.ts'
 
 const reader = createReader()
-const text = fc.string({ unit: fc.constantFrom(...'abcde אבג'), maxLength: 50 })
+const text = fc.string({ unit: fc.constantFrom(...'abcde אבג'), maxLength: 110 })
 
 /** As it is written down everywhere. */
 function distance(a: string, b: string): number {

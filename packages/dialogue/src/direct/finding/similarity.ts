@@ -21,56 +21,65 @@ export function similarity(reader: Reader, a: string, b: string): number {
   // The distance is at least the difference in length: most titles need no more than that.
   if (longer >= MOST_COMPARED || Math.abs(a.length - b.length) / longer >= FARTHEST) return 0
   reader.effort.spend((a.length * b.length) >> 5)
-  const distance = a.length <= WORD ? distanceInWords(reader, a, b) : distanceInRows(reader, a, b)
+  const distance = a.length < b.length ? distanceBetween(reader, a, b) : distanceBetween(reader, b, a)
   return 1 - distance / longer
 }
 
 const WORD = 32
-/** For each character, where it stands in the text that is compared: used again for every pair. */
-const PLACES = kept(() => new Uint32Array(1 << 16))
+/** For each character, where it stands in a part of the shorter text: used again for every pair. */
+const PLACES = kept(() =>
+  Array.from({ length: Math.ceil(MOST_COMPARED / WORD) }, (): Uint32Array | undefined => undefined),
+)
 
-/** A column of the table at a time, as the bits of a number (Myers 1999, as Hyyrö writes it). */
-function distanceInWords(reader: Reader, a: string, b: string): number {
-  const places = reader.get(PLACES)
-  const last = 1 << (a.length - 1)
-  for (let at = 0; at < a.length; at++) places[a.charCodeAt(at)] = (places[a.charCodeAt(at)] as number) | (1 << at)
-  let more = -1
-  let less = 0
-  let distance = a.length
-  for (let at = 0; at < b.length; at++) {
-    const same = places[b.charCodeAt(at)] as number
-    const vertical = same | less
-    const level = (((same & more) + more) ^ more) | same
-    let up = less | ~(level | more)
-    let down = more & level
-    if (up & last) distance++
-    if (down & last) distance--
-    up = (up << 1) | 1
-    down <<= 1
-    more = down | ~(vertical | up)
-    less = up & vertical
-  }
-  for (let at = 0; at < a.length; at++) places[a.charCodeAt(at)] = 0
-  return a.length === 0 ? b.length : distance
+/** Of one part of the shorter text: which places of a column are one more, and one less, than the place before. */
+interface Part {
+  readonly places: Uint32Array
+  readonly last: number
+  more: number
+  less: number
 }
 
-/** Two rows, used again for every pair: there may be thousands of them in a turn. */
-const ROWS = kept(() => [new Uint16Array(MOST_COMPARED), new Uint16Array(MOST_COMPARED)] as const)
-
-function distanceInRows(reader: Reader, a: string, b: string): number {
-  let [row, next] = reader.get(ROWS)
-  for (let j = 0; j <= b.length; j++) row[j] = j
-  for (let i = 1; i <= a.length; i++) {
-    next[0] = i
-    const letter = a.charCodeAt(i - 1)
-    for (let j = 1; j <= b.length; j++) {
-      const changed = (row[j - 1] as number) + (letter === b.charCodeAt(j - 1) ? 0 : 1)
-      const shorter = Math.min(row[j] as number, next[j - 1] as number) + 1
-      next[j] = changed < shorter ? changed : shorter
-    }
-    const done = row
-    row = next
-    next = done
+/** A column of the table at a time, as the bits of numbers (Myers 1999, in parts as Hyyrö 2003 writes it). */
+function distanceBetween(reader: Reader, shorter: string, longer: string): number {
+  if (shorter.length === 0) return longer.length
+  const parts = partsOf(reader, shorter)
+  let distance = shorter.length
+  for (let at = 0; at < longer.length; at++) {
+    const letter = longer.charCodeAt(at)
+    let carried = 1
+    for (const part of parts) carried = next(part, part.places[letter] as number, carried)
+    distance += carried
   }
-  return row[b.length] as number
+  for (let at = 0; at < shorter.length; at++) (parts[at >> 5] as Part).places[shorter.charCodeAt(at)] = 0
+  return distance
+}
+
+function partsOf(reader: Reader, text: string): readonly Part[] {
+  const all = reader.get(PLACES)
+  return Array.from({ length: Math.ceil(text.length / WORD) }, (_, part) => {
+    const places = all[part] ?? new Uint32Array(1 << 16)
+    all[part] = places
+    const end = Math.min(text.length, (part + 1) * WORD)
+    for (let at = part * WORD; at < end; at++) {
+      const letter = text.charCodeAt(at)
+      places[letter] = (places[letter] as number) | (1 << (at & 31))
+    }
+    return { places, last: 1 << ((end - 1) & 31), more: -1, less: 0 }
+  })
+}
+
+/** The next column of a part. `carried`, and what is returned: how the place before the part, and its last one, change: 1, 0 or −1. */
+function next(part: Part, places: number, carried: number): number {
+  const { more, less, last } = part
+  const vertical = places | less
+  const same = carried < 0 ? places | 1 : places
+  const level = (((same & more) + more) ^ more) | same
+  let up = less | ~(level | more)
+  let down = more & level
+  const change = up & last ? 1 : down & last ? -1 : 0
+  up = (up << 1) | (carried > 0 ? 1 : 0)
+  down = (down << 1) | (carried < 0 ? 1 : 0)
+  part.more = down | ~(vertical | up)
+  part.less = up & vertical
+  return change
 }

@@ -1,16 +1,13 @@
 // The task a conversation spoke of last, and what it showed last [D14]: ‘it’, ‘the first one’.
 
 import { tasksWithTitle, taskWithId, taskWithNumber } from '../../find-tasks.ts'
-import { markerOf, type State, withoutMarker } from '../../marker.ts'
+import { type State, withoutMarker } from '../../marker.ts'
 import { normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
-import { splitWords } from '../../reading/words.ts'
-import type { Command, HistoryMessage, KnownTask } from '../../turn.ts'
-import { addedId, carriedOut, commandsOf } from '../changing/done.ts'
-import { namedNumber } from './numbers.ts'
-
-/** A task is not named further on than that in something said before. */
-const MOST_READ = 500
+import type { Command, KnownTask } from '../../turn.ts'
+import { commandsOf } from '../changing/carried-out.ts'
+import { addedId } from '../changing/done.ts'
+import type { SaidBefore } from '../said-before.ts'
 
 /**
  * The newest message that speaks of a task says which it is; none, once that one is deleted. It is not sure after what was
@@ -18,16 +15,16 @@ const MOST_READ = 500
  */
 export function lastSpokenOf(
   reader: Reader,
-  window: readonly HistoryMessage[],
+  window: readonly SaidBefore[],
   tasks: readonly KnownTask[],
 ): { readonly task: KnownTask; readonly isSure: boolean } | undefined {
   let isSure = true
   for (let at = window.length - 1; at >= 0; at--) {
-    const message = window[at] as HistoryMessage
-    const found = message.role === 'user' ? numberedIn(reader, message, tasks) : spokenOf(reader, message, tasks)
+    const said = window[at] as SaidBefore
+    const found = said.isAnswer ? spokenOf(reader, said, tasks) : numberedIn(reader, said, tasks)
     if (found === 'gone') return undefined
     if (found !== undefined) return { task: found, isSure }
-    const state = message.role === 'assistant' ? markerOf(message.content) : undefined
+    const state = said.isAnswer ? said.marker : undefined
     if (state === NOT_FOUND || (state === OFFERED && at === window.length - 1)) isSure = false
   }
   return undefined
@@ -36,20 +33,18 @@ export function lastSpokenOf(
 const NOT_FOUND: State = 'LIST:ASK_SHOW'
 const OFFERED: State = 'CREATE:ASK_ADD'
 
-function numberedIn(reader: Reader, { content }: HistoryMessage, tasks: readonly KnownTask[]): KnownTask | undefined {
-  const number = /\d/.test(content) ? namedNumber(reader, splitWords(reader, content.slice(0, MOST_READ))) : undefined
+function numberedIn(reader: Reader, said: SaidBefore, tasks: readonly KnownTask[]): KnownTask | undefined {
+  const number = said.message.role === 'user' ? said.number : undefined
   return number === undefined ? undefined : taskWithNumber(reader, tasks, number)
 }
 
 function spokenOf(
   reader: Reader,
-  message: HistoryMessage,
+  { message, done }: SaidBefore,
   tasks: readonly KnownTask[],
 ): KnownTask | 'gone' | undefined {
-  if (message.role !== 'assistant') return undefined
   const commands = commandsOf(message)
   if (commands.length === 0) return listedIn(reader, message.content, tasks)[0]
-  const done = carriedOut(message)
   for (const command of commands.toReversed()) {
     if (command.intent === 'delete_task' && command.ready) return 'gone'
     const id = idOf(reader, command, done.find((one) => one.command === command)?.taskId, tasks)
@@ -71,11 +66,11 @@ function idOf(
 /** By position, so that ‘the second one’ stays the second; one that is gone since is undefined. */
 export function lastShown(
   reader: Reader,
-  spoken: readonly HistoryMessage[],
+  spoken: readonly SaidBefore[],
   tasks: readonly KnownTask[],
 ): { readonly shown: readonly (KnownTask | undefined)[]; readonly shownIn: number } {
   for (let at = spoken.length - 1; at >= 0; at--) {
-    const shown = shownBy(reader, spoken[at] as HistoryMessage, tasks)
+    const shown = shownBy(reader, spoken[at] as SaidBefore, tasks)
     if (shown !== undefined) return { shown, shownIn: at }
   }
   return { shown: [], shownIn: 0 }
@@ -83,22 +78,17 @@ export function lastShown(
 
 function shownBy(
   reader: Reader,
-  message: HistoryMessage,
+  { shows, message }: SaidBefore,
   tasks: readonly KnownTask[],
 ): readonly (KnownTask | undefined)[] | undefined {
-  const commands = commandsOf(message)
-  const options = commands.findLast(({ ref }) => ref?.options !== undefined)?.ref?.options
-  if (options !== undefined) return options.map((id) => taskWithId(reader, tasks, id))
-  // ‘The second one’, of those that were added or changed together.
-  const added = carriedOut(message).filter(
-    ({ command }) => command.intent !== 'delete_task' && command.fields.undo !== true,
+  if (shows === null) {
+    const listed = commandsOf(message).length === 0 ? withTitles(reader, linesIn(message.content), tasks) : []
+    return listed.length > 0 ? listed : undefined
+  }
+  if ('options' in shows) return shows.options.map((id) => taskWithId(reader, tasks, id))
+  return shows.together.map(({ command, taskId = addedId(reader, command, tasks) }) =>
+    taskId === undefined ? undefined : taskWithId(reader, tasks, taskId),
   )
-  if (added.length > 1)
-    return added.map(({ command, taskId = addedId(reader, command, tasks) }) =>
-      taskId === undefined ? undefined : taskWithId(reader, tasks, taskId),
-    )
-  const listed = commands.length === 0 ? withTitles(reader, linesIn(message.content), tasks) : []
-  return listed.length > 0 ? listed : undefined
 }
 
 /** In a history without commands: the titles that were quoted, or listed. */

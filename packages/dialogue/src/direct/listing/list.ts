@@ -109,18 +109,25 @@ export function toldOf(task: KnownTask, text: string, scene: Scene, others: read
 }
 
 export function listTasks(filter: TaskFilter, scene: Scene): Act {
-  const tasks = fitting(filter, scene)
+  const tasks = tasksThatFit(scene.reader, filter, scene.tasks, scene.moment)
   const narrowed = narrowedText(filter, scene)
   if (tasks.length === 0)
     return shownAs(scene.say.nothingListed(filter.status, scene.tasks.length > 0, narrowed), filter, [], scene)
-  const shown = tasks.slice(0, PAGE)
+  const shown = ordered(filter, tasks, scene, PAGE)
   const text = scene.say.listed(filter.status, linesOf(shown, tasks.length - shown.length, scene), narrowed)
   return shownAs(text, filter, shown, scene)
 }
 
-function fitting(filter: TaskFilter, { reader, tasks, moment }: Scene): readonly KnownTask[] {
-  const found = tasksThatFit(reader, filter, tasks, moment)
-  return filter.sort === 'priority' ? byPriority(found) : inOrder(found, moment)
+const fitting = (filter: TaskFilter, scene: Scene): readonly KnownTask[] =>
+  ordered(filter, tasksThatFit(scene.reader, filter, scene.tasks, scene.moment), scene)
+
+function ordered(
+  { sort }: TaskFilter,
+  tasks: readonly KnownTask[],
+  { moment }: Scene,
+  most?: number,
+): readonly KnownTask[] {
+  return sort === 'priority' ? byPriority(tasks, most) : inOrder(tasks, moment, most)
 }
 
 /** ‘How many?’: the number, and the tasks if they are few. */

@@ -14,27 +14,29 @@ const NEVER = '9999'
 
 const rankOf = ({ priority }: KnownTask) => RANKS[priority ?? ''] ?? USUAL
 
-/** What is done comes last. A list in which nothing is due, or matters more than the rest, stays as it was written (002). */
-export function inOrder(tasks: readonly KnownTask[], moment: Moment): readonly KnownTask[] {
+/**
+ * What is done comes last. A list in which nothing is due, or matters more than the rest, stays as it was written (002). `most`:
+ * how many are asked for, if not all.
+ */
+export function inOrder(tasks: readonly KnownTask[], moment: Moment, most = tasks.length): readonly KnownTask[] {
   const isPlain = tasks.every((task) => !isPending(task) || (task.deadline == null && rankOf(task) === USUAL))
-  if (isPlain) return tasks
-  return sorted(tasks, (task) => {
+  if (isPlain) return most < tasks.length ? tasks.slice(0, most) : tasks
+  const keyOf = (task: KnownTask) => {
     if (!isPending(task)) return LAST
     const { deadline } = task
     return deadline == null
       ? (UNDATED_BY_RANK[rankOf(task)] as string)
       : `${dayOf(task, moment)}${rankOf(task)}${deadline}`
-  })
+  }
+  return sorted(tasks, keyOf, most)
 }
 
 const LAST = `${NEVER}${DONE}`
 const UNDATED_BY_RANK = [0, 1, 2, 3].map((rank) => `${NEVER}${rank}`)
 
-export function byPriority(tasks: readonly KnownTask[]): readonly KnownTask[] {
-  return sorted(tasks, (task) => {
-    const rank = isPending(task) ? rankOf(task) : DONE
-    return `${rank}${task.deadline ?? NEVER}`
-  })
+export function byPriority(tasks: readonly KnownTask[], most = tasks.length): readonly KnownTask[] {
+  const keyOf = (task: KnownTask) => `${isPending(task) ? rankOf(task) : DONE}${task.deadline ?? NEVER}`
+  return sorted(tasks, keyOf, most)
 }
 
 /** Comes sooner: it is overdue, it is today's, it is urgent, it is near, it matters, it has a day. */
@@ -62,9 +64,33 @@ function urgencyOf(task: KnownTask, moment: Moment): number {
   return task.priority === 'low' ? LOW : UNDATED
 }
 
-/** By what each is told by, and as they were where that is the same. */
-function sorted(tasks: readonly KnownTask[], keyOf: (task: KnownTask) => string): readonly KnownTask[] {
+/** By what each is told by, and as they were where that is the same. Of a long list few are shown, and the rest stays as it is. */
+function sorted(
+  tasks: readonly KnownTask[],
+  keyOf: (task: KnownTask) => string,
+  most = tasks.length,
+): readonly KnownTask[] {
   const keyed = tasks.map((task) => ({ task, key: keyOf(task) }))
-  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  return keyed.map(({ task }) => task)
+  const first = most < keyed.length ? firstOf(keyed, most) : keyed.sort(byKey)
+  return first.map(({ task }) => task)
+}
+
+interface Keyed {
+  readonly task: KnownTask
+  readonly key: string
+}
+
+const byKey = ({ key: a }: Keyed, { key: b }: Keyed) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The first so many of what would be sorted. */
+function firstOf(keyed: readonly Keyed[], most: number): readonly Keyed[] {
+  const first: Keyed[] = []
+  for (const one of keyed) {
+    const last = first[most - 1]
+    if (last !== undefined && !(one.key < last.key)) continue
+    const before = first.findLastIndex(({ key }) => !(one.key < key))
+    first.splice(before + 1, 0, one)
+    if (first.length > most) first.pop()
+  }
+  return first
 }

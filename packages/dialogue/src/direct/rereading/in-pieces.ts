@@ -155,6 +155,7 @@ const PRIORITIES: readonly string[] = ['low', 'medium', 'high', 'urgent']
 function shiftsIn(message: string, words: readonly Word[], scene: Scene): readonly Value[] {
   const { reader, moment } = scene
   const isPutFirst = reader.get(MOVES).at(words, 0).length > 0
+  if (!isPutFirst && !saysDirection(reader, words)) return []
   for (let length = Math.min(LONGEST_SHIFT, words.length - 1); length > 1; length--)
     for (let from = 0; from + length <= words.length; from++) {
       const said = words.slice(from, from + length)
