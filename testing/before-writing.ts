@@ -11,6 +11,8 @@ export interface Perform {
   (key: OperationKey, input: Input): Promise<any>
   /** Someone who has joined, by name; nobody joins by an operation. */
   readonly member?: () => Promise<string>
+  /** What was sent to an address of email; nobody is told it by an operation. */
+  readonly code?: (address: string) => Promise<string>
 }
 
 export const todo = async (perform: Perform, ...moves: OperationKey[]) => {
@@ -69,8 +71,18 @@ export const underReview = async (perform: Perform, name: string) => {
 }
 
 export const channel = async (perform: Perform, name: string) => {
-  const { channel } = await perform('addChannel', { kind: 'email', address: `${name}@example.com` })
+  const { channel } = await perform('addChannel', { kind: 'webhook', address: `https://example.com/${name}` })
   return { channel: channel.id }
+}
+
+/** An address of email that is not confirmed yet. */
+export const unconfirmed = async (perform: Perform, name: string) => {
+  const { channel } = await perform('addChannel', { kind: 'email', address: `${name}@example.com` })
+  return { address: String(channel.address) }
+}
+export const codeSent = async (perform: Perform, name: string) => {
+  const { address } = await unconfirmed(perform, name)
+  return { address, code: await (perform.code as (address: string) => Promise<string>)(address) }
 }
 
 export const hook = async (perform: Perform) => {

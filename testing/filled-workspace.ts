@@ -16,6 +16,7 @@ import type {
   Joining,
   JoiningView,
   MadeRoom,
+  NewAddressCode,
   NewDelivery,
   Receipt,
   SecurityEvent,
@@ -221,6 +222,22 @@ export const deliveryIn = (name: string, id: string): NewDelivery => ({
   createdAt: at(name),
 })
 
+export const codeIn = (name: string, person: string, place = 1): NewAddressCode => ({
+  code: {
+    mailbox: 'dana@example.com',
+    person,
+    day: 7,
+    toMailbox: place,
+    byPerson: place,
+    code: `${name.length}`,
+    channel: 'phone',
+    tries: 0,
+    createdAt: at(name),
+    confirmedAt: null,
+  },
+  delivery: { ...deliveryIn(name, `code-${place}`), message: { code: name, dueAt: at(name) } },
+})
+
 const remindingIn = (name: string, id: string) => (number: number) =>
   createTask(todo, {
     id,
@@ -233,7 +250,7 @@ const remindingIn = (name: string, id: string) => (number: number) =>
 export async function fillWorkspace(store: WorkspaceStore, name: string): Promise<void> {
   await store.insertTask(todoIn(name, 'todo-1'), receiptIn(name, 'k1'))
   await store.insertTask(remindingIn(name, 'todo-r'))
-  await store.insertChannel(channelIn(name, 'phone'))
+  await store.insertChannel(channelIn(name, 'phone'), codeIn(name, 'person:dana'))
   const limits = { beginning: 9, end: 9 }
   await store.appendLog({ taskId: 'logged', attempt: 1 }, [{ stream: 'out', text: name, at: 1 }], limits)
   await store.insertHook(recordIn(name, { kind: 'hook', id: 'hook', state: 'active' }), hookChannelIn(name, 'hook'))

@@ -57,6 +57,8 @@ export const oneOfEach: { readonly [key in OperationKey]: Readonly<Record<string
   listChannels: {},
   removeChannel: { channel: 'c1' },
   testChannel: { channel: 'c1' },
+  confirmAddress: { address: 'dana@example.com', code: '12345678' },
+  sendCode: { address: 'dana@example.com' },
   listDeliveries: {},
   addHook: { on: 'room:* -> completed', to: 'https://example.com/hook' },
   listHooks: {},

@@ -8,6 +8,7 @@ import {
   begun,
   channel,
   claimed,
+  codeSent,
   hook,
   type Input,
   member,
@@ -23,6 +24,7 @@ import {
   someone,
   started,
   todo,
+  unconfirmed,
   underReview,
 } from './before-writing.ts'
 
@@ -135,6 +137,8 @@ export const writingRequests: readonly WritingRequest[] = [
   })),
   request('removeChannel', 'an address taken away', channel),
   request('testChannel', 'a test of an address', channel),
+  request('confirmAddress', 'the code of an address', codeSent),
+  request('sendCode', 'another code', unconfirmed),
   request('addView', 'a list kept under a name', async () => ({ name: 'Outside', tag: 'garden' })),
   request('removeView', 'a list no longer kept', async (perform) => {
     await perform('addView', { name: 'Inside', tag: 'home' })

@@ -1126,6 +1126,36 @@ class PawlClient(_Connection):
         """
         return self._ask("POST", "/api/channels/{channel}/test", _given(channel=channel), idempotency_key=idempotency_key or str(uuid.uuid4()))
 
+    def confirm_address(
+        self,
+        *,
+        address: str,
+        code: str,
+        idempotency_key: Optional[str] = None,
+    ) -> Json:
+        """Confirm an email address with the code that was sent to it. Until then nothing else is sent there.
+
+        Answers with: address, confirmed.
+
+        address: The email address
+        code: The eight digits in the message
+        """
+        return self._ask("POST", "/api/channels/confirm", _given(address=address, code=code), idempotency_key=idempotency_key or str(uuid.uuid4()))
+
+    def send_code(
+        self,
+        *,
+        address: str,
+        idempotency_key: Optional[str] = None,
+    ) -> Json:
+        """Send another code to an email address that is not confirmed yet.
+
+        Answers with: address, confirmed.
+
+        address: The email address
+        """
+        return self._ask("POST", "/api/channels/send-code", _given(address=address), idempotency_key=idempotency_key or str(uuid.uuid4()))
+
     def list_deliveries(
         self,
         *,

@@ -1,7 +1,7 @@
 // The command, as a person or a script runs it: real processes, with and without a server.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { type OperationDeclaration, operations } from '@pawl/contract'
 import { describe, expect, test } from 'vitest'
@@ -233,6 +233,18 @@ describe('where the data is', () => {
     const nearest = existsSync(join(root, '.pawl')) ? root : home
     expect(findDataFolder({ from: root, home })).toBe(join(nearest, '.pawl'))
     expect(findDataFolder({ named: 'x', from: folder, home })).toBe(join(folder, 'x'))
+  })
+
+  test.skipIf(process.getuid?.() !== 0)('[WD1] a folder of another user is passed over, and that is said', async () => {
+    const [folder, home] = [temporaryFolder(), temporaryFolder()]
+    mkdirSync(join(folder, '.pawl'))
+    chownSync(join(folder, '.pawl'), 65_534, 65_534)
+    const { findDataFolder } = await import('@pawl/storage')
+    const passedOver: string[] = []
+    const onForeign = (one: string) => passedOver.push(one)
+    expect(findDataFolder({ from: join(folder), home, onForeign })).not.toBe(join(folder, '.pawl'))
+    expect(passedOver[0]).toBe(join(folder, '.pawl'))
+    expect(findDataFolder({ named: join(folder, '.pawl'), from: folder, home })).toBe(join(folder, '.pawl'))
   })
 
   test('without a home folder the data has to be somewhere else, and that is said', async () => {

@@ -7,6 +7,7 @@ import { asksForAll } from './commands/first-page.ts'
 import { helpWords } from './commands/help-words.ts'
 import { buildProgram, buildWholeProgram } from './commands/program.ts'
 import { wordsOf } from './commands/typed-words.ts'
+import { print } from './output/print.ts'
 import { type Screen, screenFor } from './output/screen.ts'
 import { refusalOf, sayRefusal } from './refusal.ts'
 import { asWords, type GlobalOptions, languageFrom, readSettings } from './settings.ts'
@@ -33,7 +34,10 @@ export async function main(args: readonly string[], version: string): Promise<nu
     else if (isBare || asksForAll(own)) program.help()
     else program.parse(withoutYesAndNo(program, args), { from: 'user' })
     if (asked === undefined) return EXIT.done
-    const settings = readSettings(asked.options, process.env, process.cwd())
+    const { phrases } = screen
+    const settings = readSettings(asked.options, process.env, process.cwd(), (folder) =>
+      print(process.stderr, phrases.folderIgnored(folder)),
+    )
     screen = { ...screen, words: shellWords(asWords(asked.options)) }
     const { idempotencyKey } = asked.options
     const wholeProgram = () => buildWholeProgram(version, helpWords(screen.phrases))

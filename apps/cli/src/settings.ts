@@ -30,9 +30,16 @@ export interface Settings {
   readonly idempotencyKey?: string
 }
 
-export function readSettings(options: GlobalOptions, environment: NodeJS.ProcessEnv, folder: string): Settings {
+/** `onForeign` is told of a data folder that is passed over because it is another user’s. */
+export function readSettings(
+  options: GlobalOptions,
+  environment: NodeJS.ProcessEnv,
+  folder: string,
+  onForeign: (folder: string) => void,
+): Settings {
   if (options.data !== undefined && options.url !== undefined)
     throw fail('WRONG_USAGE', { reason: 'not_beside', option: '--data', other: '--url', command: 'pawl' })
+  const named = options.data ?? environment.PAWL_DATA
   return {
     json: options.json ?? false,
     language: languageFrom(options.lang, environment),
@@ -43,7 +50,7 @@ export function readSettings(options: GlobalOptions, environment: NodeJS.Process
     databaseUrl: environment.PAWL_DATABASE_URL || undefined,
     workspace: options.workspace ?? (environment.PAWL_WORKSPACE || undefined),
     patience: patienceFrom(options.patience ?? environment.PAWL_PATIENCE),
-    dataFolder: findDataFolder({ named: options.data ?? environment.PAWL_DATA, from: folder }),
+    dataFolder: findDataFolder({ named, from: folder, onForeign }),
   }
 }
 

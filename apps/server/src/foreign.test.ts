@@ -73,7 +73,7 @@ const NO_REFERENCE: readonly string[] = [
  * proves who they are; and, last, what is within the room or the hook that is named beside it. */
 const NAMES_NOTHING: readonly string[] = `
   text title description deadline project tags addTags leave tag recurrence recurrenceText reminders checklist timeZone time_zone dueBefore dueAfter
-  cursor since until now pieces address p256dh auth content fileName conversation_history tasks message_id roles entry addRole removeRole
+  cursor since until now pieces address code p256dh auth content fileName conversation_history tasks message_id roles entry addRole removeRole
   renameRole label labels rights every skills role progress model result ask of owner action because reason answer answeredWith actor
   rooms systems expiresIn session with agent who approvers initiatives
   message delivery

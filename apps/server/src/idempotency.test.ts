@@ -13,13 +13,16 @@ import { startDyingPawl } from '../../../testing/dying-server.ts'
 import { type PawlServer, startPawl } from '../../../testing/pawl-processes.ts'
 import { needsMember, type WritingRequest, writingRequests } from '../../../testing/writing-requests.ts'
 
-const performing =
-  ({ url }: PawlServer): Perform =>
-  async (key, input) => {
+const performing = ({ url }: PawlServer, store: Store): Perform => {
+  const ask: Perform = async (key, input) => {
     const { status, body } = await askOverHttp(url, key, input)
     if (status !== 200) throw new Error(`${key}: ${body}`)
     return JSON.parse(body)
   }
+  const code = async (address: string) =>
+    String((await (await store.in()).findCode(address, (await ask('whoAmI', {})).actor))?.code)
+  return Object.assign(ask, { code })
+}
 
 const sendAs =
   (key: string, operation: OperationKey, input: Record<string, unknown>) =>
@@ -69,7 +72,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     '[I1] [I5] $operation, $what: sent again, and three times at once, it is done once',
     async (request) => {
       const { operation, prepare } = request
-      const send = sendAs(randomUUID(), operation, await prepare(performing(one()), newName()))
+      const send = sendAs(randomUUID(), operation, await prepare(performing(one(), store), newName()))
       const before = await sizeOf(store)
       const first = await send(one())
       expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null])
@@ -79,7 +82,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
       expect(again.body).toBe(first.body)
       expect(await sizeOf(store)).toEqual(size)
 
-      const sendAtOnce = sendAs(randomUUID(), operation, await prepare(performing(one()), newName()))
+      const sendAtOnce = sendAs(randomUUID(), operation, await prepare(performing(one(), store), newName()))
       const prepared = await sizeOf(store)
       const answers = await Promise.all([sendAtOnce(one()), sendAtOnce(other()), sendAtOnce(one())])
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -90,7 +93,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
 
   test('[D27] a claim that is sent again, without a session, gets its own task', async () => {
     const { operation, prepare } = writingRequests.find(isClaim) as WritingRequest
-    const send = sendAs(randomUUID(), operation, await prepare(performing(one()), newName()))
+    const send = sendAs(randomUUID(), operation, await prepare(performing(one(), store), newName()))
     const [first, second] = [JSON.parse((await send(one())).body), JSON.parse((await send(other())).body)]
     expect(second).toMatchObject({ task: { number: first.task.number }, session: first.session, resumed: true })
   })
@@ -122,7 +125,7 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     const place = name === 'SQLite' ? undefined : await freshPlace()
     const dying = await startDyingPawl({ dataFolder, place })
     const left = await openStore(place ?? sqlitePlace(dataFolder))
-    const send = sendAs(randomUUID(), operation, await prepare(performing(dying), newName()))
+    const send = sendAs(randomUUID(), operation, await prepare(performing(dying, left), newName()))
     const before = await sizeOf(left)
     await expect(send(dying, { 'test-dies': 'yes' })).rejects.toThrow()
     const size = await sizeOf(left)

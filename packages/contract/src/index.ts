@@ -131,6 +131,10 @@ export {
   CHANNELS_LIMIT,
   type ChannelKind,
   type ChannelView,
+  CODE_DIGITS,
+  CODE_TRIES,
+  CODES_FOR_PERSON,
+  CODES_TO_ADDRESS,
   type DeliveryState,
   type DeliveryTrouble,
   type DeliveryView,
@@ -169,6 +173,7 @@ export {
   toTaskView,
 } from './views/task-view.ts'
 export type { RoomTaskView, WorkTaskView } from './views/work-task-view.ts'
+export { codeText } from './words/address-code.ts'
 export { type AttemptEnding, endingLine, REASON_FIELDS, shownReason } from './words/attempt-endings.ts'
 export { blanks } from './words/blanks.ts'
 export { hookWords } from './words/hooks.ts'

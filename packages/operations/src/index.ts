@@ -47,6 +47,7 @@ export type {
   StoredMember,
   StoredSignIn,
 } from './ports/account-store.ts'
+export type { AddressCode, AddressStore, NewAddressCode } from './ports/address-store.ts'
 export type { AuditStore, SecurityEvent, SecurityEventQuery, StoredSecurityEvent } from './ports/audit-store.ts'
 export type { CalendarStore, FoundCalendar, StoredCalendar } from './ports/calendar-store.ts'
 export type {

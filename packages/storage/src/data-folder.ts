@@ -1,7 +1,9 @@
 // Where the data is: the folder named, else the nearest .pawl upwards, else the one in the home folder; or a
 // PostgreSQL database.
+//
+// WD1. One of another user is passed over unless it is named: whoever can make a folder above yours would be told what you write.
 
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fail, systemTrouble } from '@pawl/contract'
@@ -15,14 +17,26 @@ interface Search {
   readonly named?: string
   readonly from: string
   readonly home?: string
+  /** Told of each that is passed over. */
+  readonly onForeign?: (folder: string) => void
 }
 
-export function findDataFolder({ named, from, home }: Search): string {
+export function findDataFolder({ named, from, home, onForeign = () => {} }: Search): string {
   if (named !== undefined && named !== '') return resolve(from, named)
   for (let folder = resolve(from); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, FOLDER))) return join(folder, FOLDER)
+    const found = join(folder, FOLDER)
+    if (existsSync(found)) {
+      if (isOwn(found)) return found
+      onForeign(found)
+    }
     if (dirname(folder) === folder) return join(home ?? homeFolder(), FOLDER)
   }
+}
+
+/** Systems without users say that everything is. */
+function isOwn(folder: string): boolean {
+  const own = process.getuid?.()
+  return own === undefined || statSync(folder).uid === own
 }
 
 /** A user without an entry in the list of users, as in some containers, has none. */

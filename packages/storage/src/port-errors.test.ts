@@ -6,6 +6,7 @@ import { defaultSettings, PawlError } from '@pawl/contract'
 import { createTask, todo } from '@pawl/kernel'
 import type {
   MadeRoom,
+  NewAddressCode,
   StoredAccount,
   StoredChannel,
   StoredInvitation,
@@ -87,6 +88,21 @@ const channel: StoredChannel = {
   keys: {},
   createdAt: 1,
 }
+const code: NewAddressCode = {
+  code: {
+    mailbox: 'dana@example.com',
+    person: 'person:dana',
+    day: 1,
+    toMailbox: 1,
+    byPerson: 1,
+    code: '12345678',
+    channel: 'c',
+    tries: 0,
+    createdAt: 1,
+    confirmedAt: null,
+  },
+  delivery: { id: 'd', channel: 'c', message: { code: '12345678', dueAt: 1 }, createdAt: 1 },
+}
 const delivery = { id: 'd', channel: 'c', message: { dueAt: 1 }, createdAt: 1 }
 const log = { taskId: 'x', attempt: 1 }
 const query = { lifecycle: 'todo', statuses: ['open'], sort: 'number', limit: 1 } as const
@@ -139,6 +155,11 @@ const calls: { readonly [Method in Asking]: (store: WorkspaceStore) => Promise<u
   replayDeliveries: (store) => store.replayDeliveries('c', undefined, 1),
   holdOff: (store) => store.holdOff('c', 1),
   insertChannel: (store) => store.insertChannel(channel),
+  codesOfDay: (store) => store.codesOfDay('dana@example.com', 'person:dana', 1),
+  findCode: (store) => store.findCode('dana@example.com', 'person:dana'),
+  confirmedMailboxes: (store) => store.confirmedMailboxes('person:dana'),
+  insertCode: (store) => store.insertCode(code),
+  changeCode: (store) => store.changeCode(code.code, 0),
   listChannels: (store) => store.listChannels('person:dana'),
   channelsOfOwner: (store) => store.channelsOfOwner('person:local'),
   findChannel: (store) => store.findChannel('c'),

@@ -66,13 +66,15 @@ test('[FH3] every command says which options before it it heeds, and --json is o
   }
 })
 
+const ignored = () => {}
+
 test('[FH3] of a folder and a server nobody knows which was meant', () => {
   const options = { data: '/x', url: 'http://127.0.0.1:9' }
-  expect(() => readSettings(options, {}, '/')).toThrow('WRONG_USAGE')
+  expect(() => readSettings(options, {}, '/', ignored)).toThrow('WRONG_USAGE')
 })
 
 test('a folder that is typed counts more than a server of the environment', () => {
   const environment = { PAWL_URL: 'http://127.0.0.1:9' }
-  expect(readSettings({ data: '/x' }, environment, '/').serverUrl).toBeUndefined()
-  expect(readSettings({}, environment, '/').serverUrl).toBe('http://127.0.0.1:9')
+  expect(readSettings({ data: '/x' }, environment, '/', ignored).serverUrl).toBeUndefined()
+  expect(readSettings({}, environment, '/', ignored).serverUrl).toBe('http://127.0.0.1:9')
 })

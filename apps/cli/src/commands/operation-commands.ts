@@ -31,7 +31,7 @@ const PROSE = ['title', 'content', 'progress', 'text', 'reason', 'until']
 const GROUPS: Readonly<Record<string, string>> = {
   view: 'Saved views, which are filtered lists with a name: add, list, remove.',
   token: 'Tokens, with which programs on other machines sign in: add, list, revoke.',
-  notify: 'Where your reminders go: add, list, test, remove.',
+  notify: 'Where your reminders go: add, confirm, list, test, remove.',
   hook: 'Hooks, which send messages to other systems when something happens: add, list, pause, test, replay.',
   owner: 'Make the first owner of this server.',
   access: 'Who a room or an initiative is for: show, admit, dismiss, open.',

@@ -2,6 +2,7 @@
 
 import { type HookView, hookWords, type Operations, type ResultOf, recordWordsOf, reminderWords } from '@pawl/contract'
 import { moment } from './moment.ts'
+import { aboutOf, howToConfirm } from './reminders.ts'
 import type { Screen } from './screen.ts'
 import { table } from './table.ts'
 
@@ -11,12 +12,13 @@ export function renderHookAdded({ hook, secret }: ResultOf<Operations['addHook']
   return [
     phrases.hooks.added(nameOf(hook), quote(hook.on), hook.to),
     ...renderSecret(secret, screen),
-    phrases.reminders.howToTest(test),
+    hook.confirmed === false ? howToConfirm(hook.to, screen) : phrases.reminders.howToTest(test),
   ].join('\n')
 }
 
 export function renderHookResumed({ hook, secret }: ResultOf<Operations['resumeHook']>, screen: Screen): string {
-  return [screen.phrases.hooks.resumed(nameOf(hook)), ...renderSecret(secret, screen)].join('\n')
+  const resumed = [screen.phrases.hooks.resumed(nameOf(hook)), ...renderSecret(secret, screen)]
+  return [...resumed, ...(hook.confirmed === false ? [howToConfirm(hook.to, screen)] : [])].join('\n')
 }
 
 function renderSecret(secret: string | null, { phrases, paint }: Screen): string[] {
@@ -48,16 +50,18 @@ export function renderHook({ hook }: ResultOf<Operations['showHook']>, screen: S
   const lines = [
     `${nameOf(hook)}  ${screen.quote(hook.on)} → ${hook.to} (${hook.as})`,
     stateOf(hook, screen),
+    ...(hook.confirmed === false ? [howToConfirm(hook.to, screen)] : []),
     phrases.figures(hook.waiting, hook.failing, hook.dead),
     hook.lastSentAt === null ? phrases.neverSent : phrases.lastSent(moment(hook.lastSentAt)),
   ]
   return [...lines, ...(hook.hasAddress || hook.state === 'removed' ? [] : [phrases.noAddress])].join('\n')
 }
 
-function stateOf({ state, because, dead }: HookView, { language, phrases }: Screen): string {
+function stateOf({ state, because, dead, confirmed }: HookView, { language, phrases }: Screen): string {
   const name = recordWordsOf[language].tables.hook.statuses[state]?.name ?? state
   const why = because === null ? '' : `: ${hookWords[language].stops[because]}`
-  return `${name}${why}${dead === 0 ? '' : ` · ${phrases.hooks.dead(dead)}`}`
+  const still = confirmed === false && state !== 'removed' ? ` · ${phrases.reminders.notConfirmed}` : ''
+  return `${name}${why}${still}${dead === 0 ? '' : ` · ${phrases.hooks.dead(dead)}`}`
 }
 
 export const nameOf = ({ id, name }: HookView) => name ?? id
@@ -71,7 +75,7 @@ export function renderHookDeliveries({ deliveries }: ResultOf<Operations['hookDe
     [
       { heading: headings.id, text: ({ id }) => id },
       { heading: headings.when, text: ({ at }) => moment(at) },
-      { heading: headings.number, text: ({ task }) => (task === null ? reminders.test : String(task)), align: 'right' },
+      { heading: headings.number, text: (one) => aboutOf(one, screen), align: 'right' },
       {
         heading: headings.what,
         text: ({ from, to }) => (to === null ? '' : from === to ? to : `${from ?? ''} → ${to}`),

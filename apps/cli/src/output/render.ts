@@ -38,7 +38,14 @@ import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
 import { moment } from './moment.ts'
 import { renderInvited, renderMembers, renderWorkspaces } from './people.ts'
-import { renderChannelAdded, renderChannels, renderDeliveries, renderSnoozed } from './reminders.ts'
+import {
+  renderChannelAdded,
+  renderChannels,
+  renderCodeSent,
+  renderConfirmed,
+  renderDeliveries,
+  renderSnoozed,
+} from './reminders.ts'
 import { renderRoomHistory } from './room-history.ts'
 import {
   renderAsked,
@@ -164,6 +171,8 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   listChannels: renderChannels,
   removeChannel: ({ channel }, { phrases }) => phrases.reminders.removed(channel.address),
   testChannel: (_, { phrases }) => phrases.reminders.testing,
+  confirmAddress: renderConfirmed,
+  sendCode: renderCodeSent,
   listDeliveries: renderDeliveries,
   addHook: renderHookAdded,
   listHooks: renderHooks,

@@ -120,6 +120,7 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
   canBeUndone: 'can be undone',
   wasUndone: 'undone',
   howToUndo: 'Undo one by its name in the first column, such as pawl undo 3@2; the last one: pawl undo',
+  folderIgnored: (folder) => `${folder} is ignored: it belongs to another user. Name it with --data to use it.`,
   recordIgnored: {
     anotherUser: (file) => `${file} is ignored: it belongs to another user. Name the server with --url to use it.`,
     notLoopback: (file) => `${file} is ignored: it points to another machine. Name the server with --url to use it.`,
@@ -185,6 +186,10 @@ Exit codes: 0 done · 1 defect · 2 usage · 3 refused by the rules · 4 not fou
     removed: (address) => `Reminders no longer go to ${address}.`,
     testing: 'The test message is sent as soon as a server runs. To see whether it arrived: pawl notify deliveries',
     test: 'test',
+    code: 'code',
+    notConfirmed: 'not confirmed',
+    unconfirmed: (address) => `${address} is sent a code, and nothing else until you confirm it with the code:`,
+    confirmed: (address) => `${address} is confirmed.`,
     noDeliveries: 'Nothing was sent yet.',
     snoozed: 'Put off',
     remindedAgain: (at) => `You are reminded again: ${at}`,

@@ -115,6 +115,8 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
   canBeUndone: 'אפשר לבטל',
   wasUndone: 'בוטל',
   howToUndo: 'מבטלים שינוי לפי שמו בעמודה הראשונה, כמו pawl undo 3@2; את האחרון: pawl undo',
+  folderIgnored: (folder) =>
+    `התיקייה ${folder} שייכת למשתמש אחר, ולכן לא נעשה בה שימוש. כדי להשתמש בה, יש לציין אותה עם ‎--data.`,
   recordIgnored: {
     anotherUser: (file) =>
       `הקובץ ${file} שייך למשתמש אחר, ולכן לא נעשה בו שימוש. כדי לפנות לשרת, יש לציין אותו עם ‎--url.`,
@@ -187,6 +189,10 @@ PAWL_DATABASE_URL הוא מסד נתונים של PostgreSQL, ו־PAWL_URL הו�
     removed: (address) => `תזכורות כבר לא יגיעו אל ${address}.`,
     testing: 'הודעת הבדיקה תישלח ברגע שיפעל שרת. כדי לראות אם הגיעה: pawl notify deliveries',
     test: 'בדיקה',
+    code: 'קוד',
+    notConfirmed: 'לא אושרה',
+    unconfirmed: (address) => `אל ${address} נשלח קוד, ושום דבר אחר עד שתאושר עם הקוד:`,
+    confirmed: (address) => `הכתובת ${address} אושרה.`,
     noDeliveries: 'עוד לא נשלח דבר.',
     snoozed: 'נדחתה התזכורת',
     remindedAgain: (at) => `התזכורת תבוא שוב: ${at}`,

@@ -28,7 +28,13 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
 
   'Tokens, with which programs on other machines sign in: add, list, revoke.':
     'אסימונים, שבעזרתם תוכנות במחשבים אחרים נכנסות: להוסיף, להציג, לבטל.',
-  'Where your reminders go: add, list, test, remove.': 'לאן מגיעות התזכורות: להוסיף, להציג, לבדוק, להסיר.',
+  'Where your reminders go: add, confirm, list, test, remove.':
+    'לאן מגיעות התזכורות: להוסיף, לאשר, להציג, לבדוק, להסיר.',
+  'Confirm an email address with the code that was sent to it. Until then nothing else is sent there.':
+    'לאשר כתובת דוא״ל עם הקוד שנשלח אליה. עד אז לא נשלח אליה שום דבר אחר.',
+  'Send another code to an email address that is not confirmed yet.': 'לשלוח קוד נוסף לכתובת דוא״ל שעוד לא אושרה.',
+  'The email address': 'כתובת הדוא״ל',
+  'The eight digits in the message': 'שמונה הספרות שבהודעה',
   'Send your reminders to another place too: an email address, a webhook, or a browser.':
     'לקבל תזכורות גם במקום נוסף: בדוא״ל, ב־webhook או בדפדפן.',
   How: 'איך',

@@ -83,6 +83,7 @@ export interface Phrases {
   readonly wasUndone: string
   readonly howToUndo: string
   /** A server's record in the data folder that is not followed, and why. */
+  readonly folderIgnored: (folder: string) => string
   readonly recordIgnored: { readonly [why in 'anotherUser' | 'notLoopback']: (file: string) => string }
   readonly tokenMade: (name: string, actor: string, role: string) => string
   readonly tokenOnce: string
@@ -132,6 +133,10 @@ export interface Phrases {
     readonly removed: (address: string) => string
     readonly testing: string
     readonly test: string
+    readonly code: string
+    readonly notConfirmed: string
+    readonly unconfirmed: (address: string) => string
+    readonly confirmed: (address: string) => string
     readonly noDeliveries: string
     readonly snoozed: string
     readonly remindedAgain: (at: string) => string

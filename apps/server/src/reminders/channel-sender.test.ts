@@ -1,9 +1,8 @@
 // Each kind of channel against a receiver that is real as far as it goes: an SMTP server, a push service.
 
-import type { AddressInfo } from 'node:net'
 import type { StoredChannel, StoredDelivery } from '@pawl/operations'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
+import { startMailServer, textOf } from '../../../../testing/mail-server.ts'
 import { receivePushes } from '../../../../testing/push-receiver.ts'
 import { AllowedAddresses } from './allowed-address.ts'
 import { ChannelSender, sendingFrom } from './channel-sender.ts'
@@ -61,31 +60,9 @@ const senderAt = (now: number, options: ConstructorParameters<typeof ChannelSend
 
 describe('email', () => {
   const mailServer = async (answer?: { responseCode: number }) => {
-    const messages: string[] = []
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      logger: false,
-      onRcptTo: (_, __, done) => done(answer && Object.assign(new Error('no'), answer)),
-      onData: (stream, _, done) => {
-        let text = ''
-        stream.on('data', (part: Buffer) => {
-          text += part.toString('utf8')
-        })
-        stream.on('end', () => {
-          messages.push(text)
-          done()
-        })
-      },
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    closing.push(() => new Promise<void>((resolve) => server.close(resolve)))
-    const { port } = server.server.address() as AddressInfo
-    return { messages, mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Pawl <pawl@example.com>' } }
-  }
-  const decoded = (message: string) => {
-    const [, encoded = ''] = message.split(/\r\n\r\n/)
-    return Buffer.from(encoded, 'base64').toString('utf8')
+    const server = await startMailServer(answer)
+    closing.push(server.close)
+    return server
   }
 
   test('a reminder arrives by SMTP, in the person’s language, under an id that stays the same', async () => {
@@ -96,14 +73,14 @@ describe('email', () => {
     const ids = messages.map((message) => /^Message-ID: (.+)\r$/im.exec(message)?.[1])
     expect(ids).toEqual(['<abc123@example.com>', '<abc123@example.com>'])
     expect(messages[0]).toMatch(/^To: dana@example\.com\r$/m)
-    expect(decoded(String(messages[0]))).toContain('מועד: 20 בנוב׳ 2026, 15:30')
-    expect(decoded(String(messages[0]))).not.toContain('‮')
+    expect(textOf(String(messages[0]))).toContain('מועד: 20 בנוב׳ 2026, 15:30')
+    expect(textOf(String(messages[0]))).not.toContain('‮')
   })
 
   test('what comes late says when it was due', async () => {
     const { messages, mail } = await mailServer()
     await senderAt(DUE + 3_600_000, { mail }).send(delivery, channel('email', 'dana@example.com'))
-    expect(decoded(String(messages[0]))).toMatch(/התזכורת מאחרת: היא הייתה אמורה להגיע ב־20 בנוב׳ 2026, 15:00/)
+    expect(textOf(String(messages[0]))).toMatch(/התזכורת מאחרת: היא הייתה אמורה להגיע ב־20 בנוב׳ 2026, 15:00/)
   })
 
   test('what the mail server refuses for good is not tried again; what it refuses for now, or an absent one, is', async () => {

@@ -46,6 +46,11 @@ export class ChannelSender {
   readonly send: Send = async (delivery, channel, told): Promise<Sent> => {
     const now = this.#now()
     const { publicUrl, mail } = this.#options
+    const { code } = delivery.message
+    if (code !== undefined) {
+      const page = publicUrl === undefined ? null : `${publicUrl.replace(/\/+$/, '')}/account`
+      return (await this.#mailer?.sendCode(delivery, channel, code, page)) ?? NOT_SET_UP
+    }
     if (told !== undefined) {
       const text = hookText(delivery, told, channel.language, publicUrl)
       if (channel.kind === 'email') return (await this.#mailer?.sendText(delivery, channel, text)) ?? NOT_SET_UP

@@ -1,6 +1,6 @@
 // A reminder as an email. The id of the message is that of the delivery, so that a repeat can be told.
 
-import { reminderWords } from '@pawl/contract'
+import { codeText, reminderWords } from '@pawl/contract'
 import type { Sent, StoredChannel, StoredDelivery } from '@pawl/operations'
 import type { Transporter } from 'nodemailer'
 import type { HookText } from '../hooks/hook-text.ts'
@@ -26,6 +26,12 @@ export class Mailer {
     const isTest = delivery.message.task === undefined
     const subject = isTest ? title : reminderWords[channel.language].subject(title)
     return this.#sendLines(delivery, channel, subject, [...(isTest ? [] : [title]), body], url)
+  }
+
+  /** What confirms the address. */
+  sendCode(delivery: StoredDelivery, channel: StoredChannel, code: string, page: string | null): Promise<Sent> {
+    const { subject, lines } = codeText(channel.language, channel.address, code)
+    return this.#sendLines(delivery, channel, subject, lines, page)
   }
 
   /** What a hook tells. */

@@ -181,6 +181,8 @@ export const routes: { readonly [key in OperationKey]: Route } = {
   },
   removeChannel: { method: 'DELETE', path: '/api/channels/:channel', right: 'todo' },
   testChannel: { method: 'POST', path: '/api/channels/:channel/test', right: 'todo', neverLater: true },
+  confirmAddress: { method: 'POST', path: '/api/channels/confirm', right: 'todo', neverLater: true },
+  sendCode: { method: 'POST', path: '/api/channels/send-code', right: 'todo', neverLater: true },
   listDeliveries: {
     method: 'GET',
     path: '/api/deliveries',

@@ -1,7 +1,7 @@
 // One hook: of what it tells, where to, how that fares; and what can be done with it.
 
 import { type HookView, hookWords } from '@pawl/contract'
-import { useChange } from '../api/operation.ts'
+import { useAsked, useChange } from '../api/operation.ts'
 import { useLanguage, usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
 import { ConfirmButton } from '../parts/form/confirm-button.tsx'
@@ -10,6 +10,7 @@ import { type Tone, ToneMark } from '../parts/task/status.tsx'
 import { Ago } from '../parts/text/ago.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import styles from '../people/people.module.css'
+import { ConfirmAddress } from '../reminders/confirm-address.tsx'
 import { hooksPhrases } from './phrases.ts'
 
 const TONES = { active: 'good', paused: 'quiet', stopped: 'bad', removed: 'quiet' } satisfies Record<
@@ -20,7 +21,8 @@ const TONES = { active: 'good', paused: 'quiet', stopped: 'bad', removed: 'quiet
 export function HookRow({ hook }: { readonly hook: HookView }) {
   const phrases = usePhrases(hooksPhrases)
   const words = hookWords[useLanguage().language]
-  const { id, name, on, to, state, because, hasAddress, waiting, dead, lastSentAt } = hook
+  const { id, name, on, to, state, because, hasAddress, waiting, dead, lastSentAt, confirmed, owner } = hook
+  const me = useAsked('whoAmI', {}).data?.principal
   return (
     <li>
       <span>
@@ -35,6 +37,7 @@ export function HookRow({ hook }: { readonly hook: HookView }) {
         <ToneMark tone={TONES[state]}>{phrases.states[state]}</ToneMark>{' '}
         <span className={styles.soft}>
           {because !== null && `${words.stops[because]} · `}
+          {confirmed === false && `${phrases.notConfirmed} · `}
           {!hasAddress && `${phrases.noAddress} · `}
           {waiting > 0 && `${phrases.waiting(waiting)} · `}
           {dead > 0 && `${phrases.dead(dead)} · `}
@@ -48,6 +51,7 @@ export function HookRow({ hook }: { readonly hook: HookView }) {
         </span>
       </span>
       <Actions hook={hook} label={name ?? id} />
+      {confirmed === false && owner === me && <ConfirmAddress address={to} />}
     </li>
   )
 }

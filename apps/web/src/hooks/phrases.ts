@@ -17,6 +17,7 @@ interface HooksPhrases {
   readonly lastSent: string
   readonly neverSent: string
   readonly noAddress: string
+  readonly notConfirmed: string
   readonly of: string
   readonly pause: string
   readonly resume: string
@@ -57,6 +58,7 @@ export const hooksPhrases = inEachLanguage<HooksPhrases>({
     lastSent: 'Last sent',
     neverSent: 'Nothing sent yet',
     noAddress: 'It has no address in this copy',
+    notConfirmed: 'waits until its address is confirmed',
     of: 'Of',
     pause: 'Pause',
     resume: 'Resume',
@@ -94,6 +96,7 @@ export const hooksPhrases = inEachLanguage<HooksPhrases>({
     lastSent: 'נשלח לאחרונה',
     neverSent: 'עוד לא נשלח דבר',
     noAddress: 'בעותק הזה אין לו כתובת',
+    notConfirmed: 'ממתין לאישור הכתובת שלו',
     of: 'של',
     pause: 'להשהות',
     resume: 'להמשיך',

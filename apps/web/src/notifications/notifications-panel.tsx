@@ -12,6 +12,7 @@ import { useDraft } from '../parts/form/use-draft.ts'
 import { Panel } from '../parts/page/page.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import styles from '../people/people.module.css'
+import { ConfirmAddress } from '../reminders/confirm-address.tsx'
 import { notificationPhrases } from './phrases.ts'
 import { FILTERS, hookNameOf, SUBJECTS, type Subject, tellOf, toldOf } from './subjects.ts'
 
@@ -82,6 +83,7 @@ function ByEmail({ principal }: { readonly principal: string }) {
         remove.mutate({ hook: name }, { onError: toasts.sayError })
     }
   }
+  const waiting = new Set(mine.flatMap(({ as, confirmed, to }) => (as === 'email' && confirmed === false ? [to] : [])))
   return (
     <fieldset className={styles.form}>
       <legend>{phrases.byEmail}</legend>
@@ -93,6 +95,9 @@ function ByEmail({ principal }: { readonly principal: string }) {
         onChange={setTyped}
       />
       <Choices chosen={chosen} onChoose={choose} disabled={add.isPending || remove.isPending} />
+      {[...waiting].map((to) => (
+        <ConfirmAddress key={to} address={to} />
+      ))}
     </fieldset>
   )
 }

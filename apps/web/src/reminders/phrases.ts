@@ -16,6 +16,12 @@ interface ReminderPhrases {
   readonly testAt: (address: string) => string
   readonly testing: string
   readonly failed: string
+  readonly code: (address: string) => string
+  readonly codeHint: string
+  readonly confirm: string
+  readonly confirmed: (address: string) => string
+  readonly sendAgain: string
+  readonly codeSent: (address: string) => string
 }
 
 export const reminderPhrases = inEachLanguage<ReminderPhrases>({
@@ -35,6 +41,12 @@ export const reminderPhrases = inEachLanguage<ReminderPhrases>({
     testAt: (address) => `Send a test to ${address}`,
     testing: 'A test is on its way.',
     failed: 'Not sent',
+    code: (address) => `The code that was sent to ${address}`,
+    codeHint: 'Until you give it, nothing else is sent there.',
+    confirm: 'Confirm',
+    confirmed: (address) => `${address} is confirmed.`,
+    sendAgain: 'Send another code',
+    codeSent: (address) => `A code is on its way to ${address}.`,
   },
   he: {
     title: 'תזכורות',
@@ -52,5 +64,11 @@ export const reminderPhrases = inEachLanguage<ReminderPhrases>({
     testAt: (address) => `הודעת בדיקה אל ${address}`,
     testing: 'הודעת בדיקה בדרך.',
     failed: 'לא נשלחו',
+    code: (address) => `הקוד שנשלח אל ${address}`,
+    codeHint: 'עד שהקוד יוקלד, לא יישלח לשם שום דבר אחר.',
+    confirm: 'אישור',
+    confirmed: (address) => `הכתובת ${address} אושרה.`,
+    sendAgain: 'לשלוח קוד נוסף',
+    codeSent: (address) => `קוד בדרך אל ${address}.`,
   },
 })

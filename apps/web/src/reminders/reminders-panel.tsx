@@ -12,6 +12,7 @@ import { Panel } from '../parts/page/page.tsx'
 import { useToasts } from '../parts/page/toasts.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import styles from '../people/people.module.css'
+import { ConfirmAddress } from './confirm-address.tsx'
 import { ownZone } from './own-zone.ts'
 import { reminderPhrases } from './phrases.ts'
 import { remindHere } from './push-subscription.ts'
@@ -34,7 +35,7 @@ export function RemindersPanel() {
   )
 }
 
-function ChannelRow({ channel: { id, kind, address } }: { readonly channel: ChannelView }) {
+function ChannelRow({ channel: { id, kind, address, confirmed } }: { readonly channel: ChannelView }) {
   const phrases = usePhrases(reminderPhrases)
   const words = reminderWords[useLanguage().language]
   const toasts = useToasts()
@@ -59,9 +60,11 @@ function ChannelRow({ channel: { id, kind, address } }: { readonly channel: Chan
         )}
       </span>
       <span className={styles.actions}>
-        <Button size="small" aria-label={phrases.testAt(shown)} onClick={onTest}>
-          {phrases.test}
-        </Button>
+        {confirmed !== false && (
+          <Button size="small" aria-label={phrases.testAt(shown)} onClick={onTest}>
+            {phrases.test}
+          </Button>
+        )}
         <Button
           size="small"
           aria-label={phrases.removeFrom(shown)}
@@ -70,6 +73,7 @@ function ChannelRow({ channel: { id, kind, address } }: { readonly channel: Chan
           {phrases.remove}
         </Button>
       </span>
+      {confirmed === false && <ConfirmAddress address={address} />}
     </li>
   )
 }

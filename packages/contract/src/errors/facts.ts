@@ -204,6 +204,12 @@ export interface ErrorFacts {
   TOKEN_NOT_FOUND: { readonly name: string }
   CHANNEL_NOT_FOUND: { readonly channel: string }
   CHANNELS_FULL: { readonly limit: number }
+  ADDRESS_NOT_CONFIRMED: { readonly address: string }
+  ADDRESS_UNKNOWN: { readonly address: string }
+  /** How many more may be tried. */
+  CODE_WRONG: { readonly address: string; readonly left: number }
+  NO_CODE_OPEN: { readonly address: string }
+  CODES_USED_UP: { readonly address: string }
   NOBODY_TO_TELL: { readonly task: number; readonly status: string }
   VIEW_NOT_FOUND: { readonly view: string }
   VIEWS_FULL: { readonly limit: number }

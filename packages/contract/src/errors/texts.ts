@@ -84,6 +84,7 @@ export type Form =
   | 'form:conversation'
   | 'form:actor'
   | 'form:email'
+  | 'form:addressCode'
   | 'form:webAddress'
   | 'form:pushKeys'
   | 'form:hookAddress'

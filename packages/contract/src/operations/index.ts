@@ -83,6 +83,8 @@ export const operations = {
   listChannels: reminders.listChannels,
   removeChannel: reminders.removeChannel,
   testChannel: reminders.testChannel,
+  confirmAddress: reminders.confirmAddress,
+  sendCode: reminders.sendCode,
   listDeliveries: reminders.listDeliveries,
   addHook: hooks.addHook,
   listHooks: hooks.listHooks,

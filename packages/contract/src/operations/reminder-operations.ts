@@ -22,6 +22,14 @@ export type DeliveryTrouble = (typeof DELIVERY_TROUBLES)[number]
 
 export const CHANNELS_LIMIT = 20
 export const ADDRESS_LIMIT = 1_000
+
+/** A code that confirms an address of email: it is of so many digits, and ends after so many wrong ones. */
+export const CODE_DIGITS = 8
+export const CODE_TRIES = 5
+/** In a day, to one address in a workspace, and for one person. */
+export const CODES_TO_ADDRESS = 3
+export const CODES_FOR_PERSON = 10
+
 /** No spaces, no list, no name beside it: it goes into the header of a message as it is. */
 const EMAIL = /^[^\s@<>(),;:"\\]{1,64}@[^\s@<>(),;:"\\]{1,190}\.[^\s@<>(),;:"\\]{2,}$/
 
@@ -34,6 +42,7 @@ const channelView = once(() =>
       id: z.string(),
       kind: z.enum(CHANNEL_KINDS),
       address: z.string(),
+      confirmed: z.boolean().describe('False of an email address until its code is given: nothing is sent there'),
       language: z.enum(LANGUAGES).describe('In which its messages are written'),
       timeZone: z.string().describe('In which they tell times'),
       createdAt: z.int(),
@@ -49,6 +58,7 @@ const deliveryView = once(() =>
       channel: z.string(),
       kind: z.enum(CHANNEL_KINDS),
       task: z.int().nullable().describe('The number of the task; null in a test'),
+      code: z.boolean().optional().describe('True of the code that confirms an address'),
       dueAt: z.int(),
       state: z.enum(DELIVERY_STATES),
       attempts: z.int(),
@@ -148,6 +158,44 @@ export const testChannel = declareOperation({
   neverLater: true,
   input: () => z.strictObject({ channel: channelId() }),
   result: () => z.object({ delivery: deliveryView() }),
+})
+
+const emailAddress = () =>
+  z
+    .string()
+    .max(ADDRESS_LIMIT)
+    .refine(isEmailAddress, { error: 'form:email' satisfies Form })
+    .describe('The email address')
+
+export const confirmAddress = declareOperation({
+  name: 'confirm-address',
+  summary: 'Confirm an email address with the code that was sent to it. Until then nothing else is sent there.',
+  right: 'todo',
+  http: { method: 'POST', path: '/api/channels/confirm' },
+  command: { words: ['notify', 'confirm'], positional: ['address', 'code'] },
+  neverLater: true,
+  input: () =>
+    z.strictObject({
+      address: emailAddress(),
+      code: z
+        .string()
+        .max(40)
+        .regex(/^\s*(?:\d[\s-]*){8}$/, { error: 'form:addressCode' satisfies Form })
+        .describe('The eight digits in the message'),
+    }),
+  result: () => z.object({ address: z.string(), confirmed: z.boolean() }),
+})
+
+export const sendCode = declareOperation({
+  name: 'send-code',
+  summary: 'Send another code to an email address that is not confirmed yet.',
+  right: 'todo',
+  http: { method: 'POST', path: '/api/channels/send-code' },
+  command: { words: ['notify', 'send-code'], positional: ['address'] },
+  neverLater: true,
+  input: () => z.strictObject({ address: emailAddress() }),
+  result: () =>
+    z.object({ address: z.string(), confirmed: z.boolean().describe('True if it is confirmed, and needs no code') }),
 })
 
 export const listDeliveries = declareOperation({

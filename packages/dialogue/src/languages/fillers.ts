@@ -71,7 +71,7 @@ export interface Fillers {
   readonly pointedDays?: PointedDays
 }
 
-export interface PointedDays {
+interface PointedDays {
   /** The same day, that day. */
   readonly same: readonly string[]
   readonly before: readonly string[]

@@ -35,7 +35,9 @@ describe.each(TABLES)('[D45] %s', (language, errand, { READ, ASKED, KEPT, RECURR
   const { dates } = SHIPPED[language === 'Hebrew' ? 'he' : 'en']
   const { weekStart } = dates
 
-  test.each(READ)('‘%s’ is %s', (phrase, moment, range) => {
+  const read = READ.map(([phrase, moment, range]) => [phrase, moment, range] as const)
+
+  test.each(read)('‘%s’ is %s', (phrase, moment, range) => {
     const read = { title: errand, deadline: stored(moment), ...(range !== undefined && { description: range }) }
     expect(readNewTask(reader, `${errand} ${phrase}`, MOMENT)).toEqual(read)
     expect(readNewTask(reader, `${phrase}, ${errand}`, MOMENT)).toEqual(read)

@@ -24,6 +24,7 @@ type OfPeople = Extract<
   | ('securityEvents' | 'putCalendar' | 'forgetCalendar' | 'findCalendar' | 'noteCalendarUse')
   | ('oneAtATime' | 'findReceipt' | 'forgetReceipt' | 'forgetReceipts' | 'registerSession' | 'findSession')
   | ('insertChannel' | 'channelsOfOwner' | 'removeChannel' | 'findKeptKey' | 'keepKey')
+  | ('codesOfDay' | 'findCode' | 'confirmedMailboxes' | 'insertCode' | 'changeCode')
   | ('claimConversations' | 'storeTurn')
 >
 

@@ -59,6 +59,7 @@ import { deadDeliveries, hookDeliveries, replayHook, testHook } from '../hooks/h
 import { addHook, listHooks, pauseHook, removeHook, resumeHook, showHook } from '../hooks/hooks.ts'
 import { insight } from '../insight/insight.ts'
 import { addChannel, listChannels, listDeliveries, removeChannel, testChannel } from '../reminders/channels.ts'
+import { confirmAddress, sendCode } from '../reminders/confirm-address.ts'
 import { snoozeReminder } from '../reminders/snooze-reminder.ts'
 import {
   addBacklogTask,
@@ -204,6 +205,8 @@ export const handlers = guided({
   removeChannel,
   testChannel,
   listDeliveries,
+  confirmAddress,
+  sendCode,
   addHook,
   listHooks,
   showHook,

@@ -23,6 +23,7 @@ const run = (context: Context, key: OperationKey, input: unknown, idempotencyKey
 const performing = (context: Context): Perform =>
   Object.assign(async (key: OperationKey, input: object) => answerOf(await run(context, key, input)), {
     member: () => joined(context),
+    code: async (address: string) => String((await context.store.findCode(address, context.principal.name))?.code),
   })
 
 let people = 0

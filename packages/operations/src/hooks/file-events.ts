@@ -12,7 +12,7 @@ import { EVERYTHING, isSeen } from '../access/sight.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
 import type { NewDelivery, StoredChannel, ToldEvent } from '../ports/reminder-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
-import { deliveryId } from '../reminders/remind-owners.ts'
+import { deliveryId } from '../reminders/delivery-id.ts'
 import type { OwnersSight } from './sight-of-owner.ts'
 
 const PAGE = 200

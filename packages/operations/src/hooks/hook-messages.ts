@@ -1,10 +1,11 @@
 // What hooks have sent and could not send; trying one out, and sending again what was given up.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
-import { deliveryId } from '../reminders/remind-owners.ts'
-import { toHookDelivery, toHookView } from './hook-views.ts'
+import { deliveryId } from '../reminders/delivery-id.ts'
+import { toHookDelivery, viewsOf } from './hook-views.ts'
 import { hookNamed, ownHooks } from './hooks.ts'
 
 export async function hookDeliveries(
@@ -34,6 +35,8 @@ export async function testHook(
   const found = await hookNamed(context, hook)
   if (found === undefined) return refuse('HOOK_NOT_FOUND', { hook })
   if (found.state !== 'active') return refuse('HOOK_NOT_ACTIVE', { hook, state: found.state })
+  const [view] = await viewsOf(context, [found])
+  if (view?.confirmed === false) return refuse('ADDRESS_NOT_CONFIRMED', { address: view.to })
   const now = context.now()
   const delivery = { id: deliveryId(context.newId()), channel: found.id, message: { dueAt: now }, createdAt: now }
   const waiting = { state: 'waiting', attempts: 0, nextAt: now, endedAt: null, trouble: null } as const
@@ -44,17 +47,16 @@ export async function testHook(
 
 export async function replayHook(
   context: Context,
-  { hook, delivery }: InputOf<Operations['replayHook']>,
+  { hook: named, delivery }: InputOf<Operations['replayHook']>,
 ): Promise<Outcome<ResultOf<Operations['replayHook']>>> {
-  const found = await hookNamed(context, hook)
-  if (found === undefined) return refuse('HOOK_NOT_FOUND', { hook })
-  if (found.state !== 'active') return refuse('HOOK_NOT_ACTIVE', { hook, state: found.state })
-  const [figures] = await context.store.hookFigures([found.id])
-  const answer = (replayed: number) => {
-    const { waiting = 0, dead = 0 } = figures ?? {}
-    const now = figures && { ...figures, waiting: waiting + replayed, dead: dead - replayed }
-    return { hook: toHookView(found, now), replayed }
-  }
+  const found = await hookNamed(context, named)
+  if (found === undefined) return refuse('HOOK_NOT_FOUND', { hook: named })
+  if (found.state !== 'active') return refuse('HOOK_NOT_ACTIVE', { hook: named, state: found.state })
+  const hook = present((await viewsOf(context, [found]))[0])
+  const answer = (replayed: number) => ({
+    hook: { ...hook, waiting: hook.waiting + replayed, dead: hook.dead - replayed },
+    replayed,
+  })
   const replayed = await context.store.replayDeliveries(found.id, delivery, context.now(), receiptFor(context, answer))
   return succeed(answer(replayed))
 }

@@ -2,17 +2,32 @@
 
 import type { HookDeliveryView, HookView } from '@pawl/contract'
 import type { Context } from '../context.ts'
+import type { AddressStore } from '../ports/address-store.ts'
 import type { HookFigures, HookStore } from '../ports/hook-store.ts'
 import type { RecordOf } from '../ports/record-store.ts'
 import type { StoredDelivery } from '../ports/reminder-store.ts'
+import { confirmedOf } from '../reminders/confirm-address.ts'
 
-export async function viewsOf({ store }: Context<HookStore>, hooks: readonly RecordOf<'hook'>[]): Promise<HookView[]> {
+export async function viewsOf(
+  { store }: Context<HookStore & AddressStore>,
+  hooks: readonly RecordOf<'hook'>[],
+): Promise<HookView[]> {
   const figures = new Map((await store.hookFigures(hooks.map(({ id }) => id))).map((one) => [one.hook, one]))
-  return hooks.map((hook) => toHookView(hook, figures.get(hook.id)))
+  const confirmed = await confirmedOf(store, hooks.map(addressOf))
+  return hooks.map((hook) => toHookView(hook, figures.get(hook.id), confirmed.has(hook.id)))
+}
+
+/** Of an email nothing in the record is left out. */
+function addressOf({ id, body }: RecordOf<'hook'>) {
+  return { id, person: body.owner, kind: body.format as HookView['as'], address: body.address }
 }
 
 /** One without figures has no address here. */
-export function toHookView(hook: RecordOf<'hook'>, figures: Omit<HookFigures, 'hook'> | undefined): HookView {
+export function toHookView(
+  hook: RecordOf<'hook'>,
+  figures: Omit<HookFigures, 'hook'> | undefined,
+  confirmed: boolean,
+): HookView {
   const { id, version, state, body, at } = hook
   return {
     id,
@@ -20,6 +35,7 @@ export function toHookView(hook: RecordOf<'hook'>, figures: Omit<HookFigures, 'h
     on: body.filter,
     as: body.format as HookView['as'],
     to: body.address,
+    confirmed,
     owner: body.owner,
     language: body.language as HookView['language'],
     state,
@@ -46,6 +62,7 @@ export function toHookDelivery(delivery: StoredDelivery): HookDeliveryView {
     trigger: event?.trigger ?? null,
     from: event?.from ?? null,
     to: event?.to ?? null,
+    ...(message.code !== undefined && { code: true }),
     at: dueAt,
     state,
     attempts,

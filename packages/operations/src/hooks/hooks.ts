@@ -26,6 +26,7 @@ import { receiptFor } from '../dispatch/receipt-for.ts'
 import type { RecordOf, StoredRecord } from '../ports/record-store.ts'
 import type { StoredChannel } from '../ports/reminder-store.ts'
 import { moveRecord, newRecord, type StateOf } from '../record-decisions.ts'
+import { codeFor, isConfirmed } from '../reminders/confirm-address.ts'
 import { checkedFilter } from './checked-filter.ts'
 import { toHookView, viewsOf } from './hook-views.ts'
 
@@ -58,9 +59,15 @@ export async function addHook(context: Context, input: InputOf<Operations['addHo
   })
   const position = await store.lastPosition()
   const channel = channelOf(context, record, to, position)
-  const answer = () => ({ hook: toHookView(record, { ...NOTHING_SENT, position }), secret: secretIn(channel) })
-  await store.insertHook(record, channel, receiptFor(context, answer))
-  return succeed(answer())
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const confirmed = await isConfirmed(store, channel)
+    const code = await codeFor(context, channel)
+    if (code.refused) return code
+    const hook = toHookView(record, { ...NOTHING_SENT, position }, confirmed)
+    const answer = () => ({ hook, secret: secretIn(channel) })
+    if (await store.insertHook(record, channel, code.value, receiptFor(context, answer))) return succeed(answer())
+  }
+  return refuse('STORE_CONTENDED', {})
 }
 
 export async function listHooks(context: Context): Promise<Outcome<ResultOf<Operations['listHooks']>>> {
@@ -94,9 +101,12 @@ export function resumeHook(context: Context, { hook, to }: InputOf<Operations['r
     const next = moved(context, found, 'active', 'resumeHook', address)
     if (next.refused) return next
     const channel = to === undefined ? undefined : channelOf(context, next.value, to, await store.lastPosition())
-    const view = await answering(context, next.value)
+    const code = channel === undefined ? succeed(undefined) : await codeFor(context, channel)
+    if (code.refused) return code
+    const view = await answering(context, next.value, channel)
     const answer = () => ({ ...view(), secret: channel === undefined ? null : secretIn(channel) })
-    const change = { record: next.value, feeding: true, at: context.now(), ...(channel && { channel }) }
+    const sentTo = { ...(channel && { channel }), ...(code.value && { code: code.value }) }
+    const change = { record: next.value, feeding: true, at: context.now(), ...sentTo }
     return (await store.changeHook(change, receiptFor(context, answer))) ? succeed(answer()) : undefined
   })
 }
@@ -105,7 +115,8 @@ export function removeHook(context: Context, { hook }: InputOf<Operations['remov
   return changed(context, hook, async (found) => {
     const next = moved(context, found, 'removed', 'removeHook')
     if (next.refused) return next
-    const answer = () => ({ hook: toHookView(next.value, undefined) })
+    const [before] = await viewsOf(context, [found])
+    const answer = () => ({ hook: toHookView(next.value, undefined, before?.confirmed === true) })
     return (await context.store.removeHook(next.value, receiptFor(context, answer))) ? succeed(answer()) : undefined
   })
 }
@@ -151,9 +162,15 @@ function moved(
   return moveRecord(context, hook, { kind: 'hook', to, trigger, as, body })
 }
 
-async function answering(context: Context, record: RecordOf<'hook'>): Promise<() => { hook: HookView }> {
-  const [hook] = await viewsOf(context, [record])
-  return () => ({ hook: hook as HookView })
+/** With the channel that it gets with this change, if it gets one. */
+async function answering(
+  context: Context,
+  record: RecordOf<'hook'>,
+  channel?: StoredChannel,
+): Promise<() => { hook: HookView }> {
+  const hook = present((await viewsOf(context, [record]))[0])
+  const confirmed = channel === undefined ? hook.confirmed : await isConfirmed(context.store, channel)
+  return () => ({ hook: { ...hook, confirmed } })
 }
 
 function channelOf(context: Context, hook: RecordOf<'hook'>, address: string, position: string | null): StoredChannel {

@@ -6,6 +6,7 @@
 // HS2. One server at a time files and sends for a hook: it has it for a while, and whoever dies leaves it to the next.
 // HS3. Of one lane, which is a task, the next goes out only after the one before has ended.
 
+import type { NewAddressCode } from './address-store.ts'
 import type { Receipt } from './receipt-store.ts'
 import type { StoredRecord } from './record-store.ts'
 import type { NewDelivery, StoredChannel, StoredDelivery } from './reminder-store.ts'
@@ -15,6 +16,8 @@ export interface HookChange {
   readonly record: StoredRecord
   /** Instead of the one it has, if it has one. */
   readonly channel?: StoredChannel
+  /** That goes to the address of the channel. */
+  readonly code?: NewAddressCode
   /** Whether events are filed for it. What was held is sent on when they are again. */
   readonly feeding: boolean
   readonly at: number
@@ -43,9 +46,14 @@ export interface HookFigures {
 }
 
 export interface HookStore {
-  /** Its record, and the channel with the position it begins after. */
-  insertHook(record: StoredRecord, channel: StoredChannel, receipt?: Receipt<StoredRecord>): Promise<void>
-  /** False if its head is not the version before. */
+  /** Its record, and the channel with the position it begins after. False if the place of the code is taken. */
+  insertHook(
+    record: StoredRecord,
+    channel: StoredChannel,
+    code?: NewAddressCode,
+    receipt?: Receipt<StoredRecord>,
+  ): Promise<boolean>
+  /** False if its head is not the version before, or the place of the code is taken. */
   changeHook(change: HookChange, receipt?: Receipt<StoredRecord>): Promise<boolean>
   /** With its channel, and what still had to go there. False if its head is not the version before. */
   removeHook(record: StoredRecord, receipt?: Receipt<StoredRecord>): Promise<boolean>

@@ -6,6 +6,7 @@
 
 import type { ChannelKind, DeliveryState, DeliveryTrouble, HookFormat, Language } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
+import type { NewAddressCode } from './address-store.ts'
 import type { Receipt } from './receipt-store.ts'
 import type { Write } from './write.ts'
 
@@ -51,6 +52,8 @@ export interface DeliveryMessage {
   }
   /** Of a hook. */
   readonly event?: ToldEvent
+  /** What confirms the address that it goes to. */
+  readonly code?: string
   /** When it was due to be sent, or happened. */
   readonly dueAt: number
 }
@@ -115,7 +118,8 @@ export interface ReminderStore {
 }
 
 export interface ChannelStore {
-  insertChannel(channel: StoredChannel, receipt?: Receipt<StoredChannel>): Promise<void>
+  /** False, and nothing is stored, if the place of the code is taken. */
+  insertChannel(channel: StoredChannel, code?: NewAddressCode, receipt?: Receipt<StoredChannel>): Promise<boolean>
   /** Of one person, oldest first; not those of hooks. */
   listChannels(person: string): Promise<readonly StoredChannel[]>
   /** To which the reminders of a to-do of this owner go. */

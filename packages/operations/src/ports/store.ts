@@ -2,6 +2,7 @@
 // those it uses (`Context<TaskStore>`). SQLite and PostgreSQL give all of them; one suite for each holds both to it.
 
 import type { AccountStore } from './account-store.ts'
+import type { AddressStore } from './address-store.ts'
 import type { AuditStore } from './audit-store.ts'
 import type { CalendarStore } from './calendar-store.ts'
 import type { ConversationStore } from './conversation-store.ts'
@@ -30,6 +31,7 @@ export interface WorkspaceStore
     AuditStore,
     ReminderStore,
     ChannelStore,
+    AddressStore,
     HookStore,
     AccountStore,
     CalendarStore,

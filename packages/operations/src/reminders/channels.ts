@@ -16,14 +16,21 @@ import {
 import type { Context } from '../context.ts'
 import { crypto } from '../crypto.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
+import type { AccountStore } from '../ports/account-store.ts'
+import type { AddressStore } from '../ports/address-store.ts'
 import type { ChannelStore, ReminderStore, StoredChannel, StoredDelivery } from '../ports/reminder-store.ts'
-import { deliveryId } from './remind-owners.ts'
+import { codeFor, confirmedOf, isConfirmed } from './confirm-address.ts'
+import { deliveryId } from './delivery-id.ts'
+
+const ATTEMPTS = 20
+
+type Channels = ChannelStore & AddressStore & Pick<AccountStore, 'workspace'>
 
 /** Under which the keys that push messages are signed with are kept: the public one, a point, the private one. */
 export const PUSH_KEYS = 'push'
 
 export async function addChannel(
-  context: Context<ChannelStore>,
+  context: Context<Channels>,
   input: InputOf<Operations['addChannel']>,
 ): Promise<Outcome<ResultOf<Operations['addChannel']>>> {
   const { store, principal, language } = context
@@ -44,38 +51,49 @@ export async function addChannel(
     keys: { ...(secret && { secret }), ...(p256dh && { p256dh }), ...(auth && { auth }) },
     createdAt: context.now(),
   }
-  const answer = () => ({ channel: toChannelView(channel), secret })
-  await store.insertChannel(channel, receiptFor(context, answer))
-  if (known !== undefined) await store.removeChannel(known)
-  return succeed(answer())
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const confirmed = await isConfirmed(store, channel)
+    const code = await codeFor(context, channel)
+    if (code.refused) return code
+    const answer = () => ({ channel: toChannelView(channel, confirmed), secret })
+    if (!(await store.insertChannel(channel, code.value, receiptFor(context, answer)))) continue
+    if (known !== undefined) await store.removeChannel(known)
+    return succeed(answer())
+  }
+  return refuse('STORE_CONTENDED', {})
 }
 
 export async function listChannels({
   store,
   principal,
-}: Context<ChannelStore>): Promise<Outcome<ResultOf<Operations['listChannels']>>> {
+}: Context<Channels>): Promise<Outcome<ResultOf<Operations['listChannels']>>> {
   const channels = await store.listChannels(principal.name)
   const keys = await store.findKeptKey(PUSH_KEYS)
-  return succeed({ channels: channels.map(toChannelView), pushKey: keys?.split('.')[0] ?? null })
+  const confirmed = await confirmedOf(store, channels)
+  const views = channels.map((channel) => toChannelView(channel, confirmed.has(channel.id)))
+  return succeed({ channels: views, pushKey: keys?.split('.')[0] ?? null })
 }
 
 export async function removeChannel(
-  context: Context<ChannelStore>,
+  context: Context<Channels>,
   input: InputOf<Operations['removeChannel']>,
 ): Promise<Outcome<ResultOf<Operations['removeChannel']>>> {
   const channel = await ownChannel(context, input.channel)
   if (channel === undefined) return refuse('CHANNEL_NOT_FOUND', { channel: input.channel })
-  const answer = () => ({ channel: toChannelView(channel) })
+  const confirmed = await isConfirmed(context.store, channel)
+  const answer = () => ({ channel: toChannelView(channel, confirmed) })
   await context.store.removeChannel(channel, receiptFor(context, answer))
   return succeed(answer())
 }
 
 export async function testChannel(
-  context: Context<ChannelStore & ReminderStore>,
+  context: Context<Channels & ReminderStore>,
   input: InputOf<Operations['testChannel']>,
 ): Promise<Outcome<ResultOf<Operations['testChannel']>>> {
   const channel = await ownChannel(context, input.channel)
   if (channel === undefined) return refuse('CHANNEL_NOT_FOUND', { channel: input.channel })
+  const { address } = channel
+  if (!(await isConfirmed(context.store, channel))) return refuse('ADDRESS_NOT_CONFIRMED', { address })
   const now = context.now()
   const id = deliveryId(context.newId())
   const delivery = { id, channel: channel.id, message: { dueAt: now }, createdAt: now }
@@ -105,8 +123,9 @@ async function ownChannel({ store, principal }: Context<ChannelStore>, id: strin
   return channel?.person === principal.name ? channel : undefined
 }
 
-function toChannelView({ id, kind, address, language, timeZone, createdAt }: StoredChannel): ChannelView {
-  return { id, kind: kind as ChannelKind, address, language, timeZone, createdAt }
+function toChannelView(channel: StoredChannel, confirmed: boolean): ChannelView {
+  const { id, kind, address, language, timeZone, createdAt } = channel
+  return { id, kind: kind as ChannelKind, address, confirmed, language, timeZone, createdAt }
 }
 
 function toDeliveryView(delivery: StoredDelivery, { kind }: StoredChannel): DeliveryView {
@@ -116,6 +135,7 @@ function toDeliveryView(delivery: StoredDelivery, { kind }: StoredChannel): Deli
     channel,
     kind: kind as ChannelKind,
     task: message.task?.number ?? null,
+    ...(message.code !== undefined && { code: true }),
     dueAt: message.dueAt,
     state,
     attempts,

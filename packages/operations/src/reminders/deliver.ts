@@ -6,6 +6,7 @@
 // DL3. Each channel is served by itself: one that is slow, or asks for time, holds up no other.
 // DL4. A hook tells what its owner may see when it is sent, in the order of each task; one server at a time sends for it.
 // DL5. Who is not of the workspace any more is not reminded from it.
+// DL6. To an address that is not confirmed goes the code that confirms it, and nothing else (`confirm-address.ts`).
 
 import type { DeliveryTrouble, HookStop } from '@pawl/contract'
 import type { Task } from '@pawl/kernel'
@@ -17,6 +18,7 @@ import { stopHook } from '../hooks/stop-hook.ts'
 import type { StoredRecord } from '../ports/record-store.ts'
 import type { Settlement, StoredChannel, StoredDelivery } from '../ports/reminder-store.ts'
 import type { WorkspaceStore } from '../ports/store.ts'
+import { isConfirmed } from './confirm-address.ts'
 
 export type Sent =
   | { readonly sent: true }
@@ -101,7 +103,8 @@ async function servePage(
   if (channel === undefined || hook === undefined)
     return (await deliverPage({ store, now, send, onSettled, id, channel })) || undefined
   const sight = await sightOfOwner(store, hook, now())
-  const filed = hook.state === 'active' && (await fileEvents(store, hook, channel, server, sight))
+  const isFed = hook.state === 'active' && (await isConfirmed(store, channel))
+  const filed = isFed && (await fileEvents(store, hook, channel, server, sight))
   // One that has nothing to do takes nothing.
   if (!filed && !isAgain && !(await store.channelsToSend(now())).includes(id)) return undefined
   if (!(await store.takeHook(id, name, now(), now() + lease))) return undefined
@@ -121,12 +124,14 @@ interface Page {
 
 async function deliverPage(page: Page): Promise<number> {
   const { store, now, id, channel, ofHook, onSettled } = page
+  const isKnown = channel !== undefined && (await isConfirmed(store, channel))
   // A chat takes one message after the other, and says so if they come too fast.
   const size = ofHook === undefined || channel?.kind === 'json' ? PAGE : 1
   const deliveries = await store.takeDeliveries(id, now(), now() + LEASE, size)
   await Promise.all(
     deliveries.map(async (delivery) => {
-      const outcome = channel === undefined ? GONE : await sentTo(page, delivery, channel)
+      const isCode = delivery.message.code !== undefined
+      const outcome = channel === undefined ? GONE : await sentTo(page, delivery, channel, isKnown || isCode)
       onSettled(await settled(store, now, delivery, channel, ofHook?.hook, outcome), channel)
     }),
   )
@@ -140,13 +145,14 @@ async function sentTo(
   { store, now, send, ofHook }: Page,
   delivery: StoredDelivery,
   channel: StoredChannel,
+  maySend: boolean,
 ): Promise<Outcome> {
   if (ofHook === undefined) {
     const isHere = (await principalNow(store, channel.person, now())) !== undefined
-    return isHere ? send(delivery, channel) : { kept: 'withheld' }
+    return isHere && maySend ? send(delivery, channel) : { kept: 'withheld' }
   }
   const { hook, sight } = ofHook
-  if (hook.state !== 'active') return { kept: 'held' }
+  if (hook.state !== 'active' || !maySend) return { kept: 'held' }
   if (sight === undefined) return { kept: 'held', because: 'ownerLeft' }
   const { event } = delivery.message
   if (event === undefined) return send(delivery, channel, { hook, task: undefined })

@@ -1,16 +1,19 @@
 // A time has come: the task notes that it has reminded, and what has to go out is stored with that.
 //
 // RO1. Who reminds is decided by the version of the task: of several servers one stores it, and the others find it done.
-// RO2. Each moment is sent on its own, to each channel of the owner, under an id that stays the same.
+// RO2. Each moment is sent on its own, to each channel of the owner whose address is confirmed, under an id that stays
+//     the same.
 
 import { CLOCK_ACTOR, LOCAL_ACTOR } from '@pawl/contract'
 import { CLOCK, decideEdit, type Task, type TodoTask, todo } from '@pawl/kernel'
-import { crypto } from '../crypto.ts'
 import type { AccountStore } from '../ports/account-store.ts'
+import type { AddressStore } from '../ports/address-store.ts'
 import type { ChannelStore, NewDelivery, ReminderStore } from '../ports/reminder-store.ts'
+import { confirmedOf } from './confirm-address.ts'
+import { deliveryId } from './delivery-id.ts'
 import { dueReminders } from './reminder-moments.ts'
 
-type Store = ReminderStore & ChannelStore & Pick<AccountStore, 'workspace'>
+type Store = ReminderStore & ChannelStore & AddressStore & Pick<AccountStore, 'workspace'>
 
 const PAGE = 100
 
@@ -34,8 +37,10 @@ async function remindOwner(store: Store, task: TodoTask, now: number): Promise<n
   const decision = decideEdit(todo, task, { by: CLOCK_ACTOR, as: CLOCK, at: now, fields: { remindedUntil } })
   if (decision.refused || 'unchanged' in decision) return 0
   const channels = await store.channelsOfOwner(task.fields.ownedBy ?? LOCAL_ACTOR)
+  const confirmed = await confirmedOf(store, channels)
+  const there = channels.filter(({ id }) => confirmed.has(id))
   const deliveries = moments.flatMap((dueAt) =>
-    channels.map(
+    there.map(
       ({ id }): NewDelivery => ({
         id: deliveryId(store.workspace, task.id, String(dueAt), id),
         channel: id,
@@ -50,11 +55,6 @@ async function remindOwner(store: Store, task: TodoTask, now: number): Promise<n
 function shownIn({ id, number, fields }: TodoTask) {
   const { title, deadline = null, deadlineLocal = null } = fields
   return { id, number, title, deadline, deadlineLocal }
-}
-
-/** Short enough for the topic of a push message (RFC 8030), and the same whenever it is worked out. */
-export function deliveryId(...parts: readonly string[]): string {
-  return crypto().createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 32)
 }
 
 /** Whether a change of this task can bring a reminder nearer. */

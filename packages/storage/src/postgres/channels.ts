@@ -3,10 +3,11 @@
 import { present } from '@pawl/kernel'
 import type { ChannelStore } from '@pawl/operations'
 import { toChannel } from '../reminder-rows.ts'
+import { storeCode } from './addresses.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import type { Announce } from './notifications.ts'
-import { keepReceipt, storeKeeping } from './receipts.ts'
+import { keepReceipt } from './receipts.ts'
 import { Sender } from './send.ts'
 import {
   channelById,
@@ -23,10 +24,15 @@ import { changing } from './store-writes.ts'
 export function postgresChannels(pool: Pool, workspace: string, announce: Announce): ChannelStore {
   const sender = new Sender(pool, workspace)
   return {
-    insertChannel: async (channel, receipt) => {
-      const insert = (own: Sender) => insertChannel(own, channel)
-      await storeKeeping(pool, workspace, receipt, insert, () => channel)
-      announce.records()
+    insertChannel: async (channel, code, receipt) => {
+      const isStored = await changing(pool, workspace, async (own) => {
+        if (code !== undefined && !(await storeCode(own, code))) return false
+        await insertChannel(own, channel)
+        if (receipt !== undefined) await keepReceipt(own, receipt, channel)
+        return true
+      })
+      if (isStored) announce.records()
+      return isStored
     },
     listChannels: (person) => translated(async () => (await channelsOf(sender, person)).map(toChannel)),
     channelsOfOwner: (owner) => translated(async () => (await channelsOfOwner(sender, owner)).map(toChannel)),

@@ -2,6 +2,7 @@
 
 import type { HookStore, StoredRecord } from '@pawl/operations'
 import { toDelivery } from '../reminder-rows.ts'
+import { storeCode } from './addresses.ts'
 import type { Pool } from './connect.ts'
 import { translated } from './errors.ts'
 import type { Announce } from './notifications.ts'
@@ -36,18 +37,23 @@ export function postgresHooks(pool: Pool, workspace: string, announce: Announce)
     return value
   }
   return {
-    insertHook: (record, channel, receipt) =>
+    insertHook: (record, channel, code, receipt) =>
       storing(async (own) => {
+        if (code !== undefined && !(await storeCode(own, code))) return false
         await insertRecords(own, [record])
         await insertChannel(own, channel)
         if (receipt !== undefined) await keepReceipt(own, receipt, record)
+        return true
       }),
-    changeHook: ({ record, channel, feeding, at }, receipt) =>
+    changeHook: ({ record, channel, code, feeding, at }, receipt) =>
       storing(async (own) => {
         if (!(await isNext(own, record))) return false
+        if (code !== undefined && !(await storeCode(own, code))) return false
         await insertRecords(own, [record])
         if (channel !== undefined) {
-          const position = (await positionOf(own, record.id)) ?? channel.hook?.position ?? null
+          const before = await positionOf(own, record.id)
+          // Null is a position too: the beginning of the log.
+          const position = before === undefined ? (channel.hook?.position ?? null) : before
           await deleteChannel(own, record.id)
           await insertChannel(own, { ...channel, hook: { position } })
         }

@@ -4,6 +4,7 @@ import { DEFAULT_WORKSPACE } from '@pawl/operations'
 import type { Store } from '../store.ts'
 import { TaskCache } from '../task-cache.ts'
 import { postgresAccounts } from './accounts.ts'
+import { postgresAddresses } from './addresses.ts'
 import { postgresAudit } from './audit.ts'
 import { postgresCalendars } from './calendars.ts'
 import { postgresChannels } from './channels.ts'
@@ -65,6 +66,7 @@ export async function openPostgresStore(url: string, limits: Limits = LIMITS): P
         ...postgresSessions(pool, workspace),
         ...postgresAudit(pool, workspace),
         ...postgresReminders(pool, workspace, cache, announce),
+        ...postgresAddresses(pool, workspace, announce),
         ...postgresChannels(pool, workspace, announce),
         ...postgresHooks(pool, workspace, announce),
         ...postgresAccounts(pool, workspace, announce),

@@ -3,6 +3,7 @@
 import { present } from '@pawl/kernel'
 import type { ChannelStore } from '@pawl/operations'
 import { toChannel } from '../reminder-rows.ts'
+import { storeCode } from './addresses.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import { keepReceipt } from './receipts.ts'
 import type { Sender } from './send.ts'
@@ -19,11 +20,13 @@ import { deleteWaitingDeliveries } from './statements/deliveries.ts'
 
 export function sqliteChannels(sender: Sender, queue: CommitQueue): ChannelStore {
   return {
-    insertChannel: (channel, receipt) =>
+    insertChannel: (channel, code, receipt) =>
       queue.run(() => {
+        if (code !== undefined && !storeCode(sender, code)) return false
         insertChannel(sender, channel)
         keepReceipt(sender, receipt, channel)
         queue.noteRecords()
+        return true
       }),
     listChannels: async (person) => channelsOf(sender, person).map(toChannel),
     channelsOfOwner: async (owner) => channelsOfOwner(sender, owner).map(toChannel),

@@ -2,6 +2,7 @@
 
 import type { HookStore, StoredRecord } from '@pawl/operations'
 import { toDelivery } from '../reminder-rows.ts'
+import { storeCode } from './addresses.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import { keepReceipt } from './receipts.ts'
 import type { Sender } from './send.ts'
@@ -26,18 +27,24 @@ import { insertRecord, recordHead } from './statements/records.ts'
 export function sqliteHooks(sender: Sender, queue: CommitQueue): HookStore {
   const isNext = ({ kind, id, version }: StoredRecord) => recordHead(sender, kind, id)?.version === version - 1
   return {
-    insertHook: (record, channel, receipt) =>
-      queue.runStoringRecords(() => {
+    insertHook: (record, channel, code, receipt) =>
+      queue.run(() => {
+        if (code !== undefined && !storeCode(sender, code)) return false
         insertRecord(sender, record)
         insertChannel(sender, channel)
         keepReceipt(sender, receipt, record)
+        queue.noteRecords()
+        return true
       }),
-    changeHook: ({ record, channel, feeding, at }, receipt) =>
+    changeHook: ({ record, channel, code, feeding, at }, receipt) =>
       queue.run(() => {
         if (!isNext(record)) return false
+        if (code !== undefined && !storeCode(sender, code)) return false
         insertRecord(sender, record)
         if (channel !== undefined) {
-          const position = positionOf(sender, record.id) ?? channel.hook?.position ?? null
+          const before = positionOf(sender, record.id)
+          // Null is a position too: the beginning of the log.
+          const position = before === undefined ? (channel.hook?.position ?? null) : before
           deleteChannel(sender, record.id)
           insertChannel(sender, { ...channel, hook: { position } })
         }

@@ -7,6 +7,7 @@ import { fail } from '@pawl/contract'
 import { DEFAULT_WORKSPACE } from '@pawl/operations'
 import type { ComingUpgrade, Store } from '../store.ts'
 import { sqliteAccounts } from './accounts.ts'
+import { sqliteAddresses } from './addresses.ts'
 import { sqliteAudit } from './audit.ts'
 import { namingBackup } from './backup.ts'
 import { sqliteCalendars } from './calendars.ts'
@@ -75,6 +76,7 @@ export async function openSqliteStore(path: string, opening: Opening = {}): Prom
         ...sqliteSessions(sender, queue),
         ...sqliteAudit(sender, queue),
         ...sqliteReminders(sender, queue),
+        ...sqliteAddresses(sender, queue),
         ...sqliteChannels(sender, queue),
         ...sqliteHooks(sender, queue),
         ...sqliteAccounts(sender, queue),

@@ -118,6 +118,7 @@ export const englishErrors = (): LanguageTexts => ({
       'form:task': 'a task number such as 3, or an id',
       'form:change': 'a change such as 3@2',
       'form:conversation': 'the id of a conversation',
+      'form:addressCode': 'the eight digits of the message, such as 12345678',
       'form:email': 'one email address, such as dana@example.com',
       'form:webAddress': 'an address such as https://example.com/reminders, without a name and a password',
       'form:hookAddress': 'an address such as https://example.com/hook, or dana@example.com',

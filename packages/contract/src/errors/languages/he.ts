@@ -120,6 +120,7 @@ export const hebrewErrors = (): LanguageTexts => ({
       'form:task': 'מספר משימה כמו 3, או מזהה',
       'form:change': 'שינוי כמו 3@2',
       'form:conversation': 'מזהה של שיחה',
+      'form:addressCode': 'שמונה הספרות שבהודעה, כמו 12345678',
       'form:email': 'כתובת דוא״ל אחת, כמו dana@example.com',
       'form:webAddress': 'כתובת כמו https://example.com/reminders, בלי שם וסיסמה',
       'form:hookAddress': 'כתובת כמו https://example.com/hook, או dana@example.com',

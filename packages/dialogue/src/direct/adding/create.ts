@@ -14,8 +14,8 @@ import type { CommandFields, KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { askWhenNew } from '../asking/ask-when.ts'
 import { isPending } from '../changing/deeds.ts'
-import { stepsSaid } from '../listing/list.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
+import { stepsSaid } from '../steps-said.ts'
 
 /** Every so-many-th task added in a row comes with a word on how many wait. */
 const NUDGE_EVERY = 5

@@ -10,9 +10,9 @@ import { recurrenceOf, wholeRecurrence } from '../../slots/planned.ts'
 import type { CommandFields, CommandRef, KnownTask } from '../../turn.ts'
 import { minuteNow, offsetFor, writtenUtc } from '../../when/moment.ts'
 import { askWhenMoved } from '../asking/ask-when.ts'
-import { stepsSaid } from '../listing/list.ts'
 import { reminderSaid } from '../reminder-said.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
+import { stepsSaid } from '../steps-said.ts'
 
 /** What is wanted of a task, whichever it is. */
 export interface Wish {

@@ -1,9 +1,9 @@
 // The steps of a task, its checklist: ‘add steps: measure the shop, price the signs’, ‘add a step: paint it’, ‘measured the shop’,
 // ‘what's left on it?’.
 //
-// ST1. They are of the task that was just spoken of, or of the one that is named; a name that nothing has is a new task.
-// ST2. Steps are added to those it has. Ticking one off leaves the task open.
-// ST3. A step is read as a task would be, and only where the message says nothing of a task that is there.
+// SP1. They are of the task that was just spoken of, or of the one that is named; a name that nothing has is a new task.
+// SP2. Steps are added to those it has. Ticking one off leaves the task open.
+// SP3. A step is read as a task would be, and only where the message says nothing of a task that is there.
 
 import { languagesByScript } from '../../language-of-text.ts'
 import { cleaned, normalized } from '../../normalize.ts'

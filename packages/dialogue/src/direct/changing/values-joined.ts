@@ -32,15 +32,13 @@ export function valuesJoined(message: string, scene: Scene): DirectStep | undefi
   const text = cut === undefined ? message : `${message.slice(0, cut.start)}, ${message.slice(cut.end)}`
   const parts = joinedParts(reader, text)
   if (parts.length < 2 || parts.length > MOST_PARTS) return undefined
-  const values = parts.map((part) => valueOf(part, tracked, scene))
-  const fields = values.reduce<CommandFields | undefined>(
-    (all, one) => (all && one ? { ...all, ...one } : undefined),
-    {},
-  )
-  return fields && only(doDeed({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
+  const values = parts.flatMap((part) => valueIn(part, tracked, scene) ?? [])
+  if (values.length < parts.length) return undefined
+  const fields: CommandFields = Object.assign({}, ...values)
+  return only(doDeed({ deed: 'update', fields }, tracked, scene), 'UPDATE_TASK')
 }
 
-function valueOf(part: string, task: KnownTask, scene: Scene): CommandFields | undefined {
+function valueIn(part: string, task: KnownTask, scene: Scene): CommandFields | undefined {
   const { reader } = scene
   const { ready, ref, fields } = filed(part, scene)?.command ?? {}
   if (ready && ref?.task_id === task.id) return fields

@@ -1,15 +1,13 @@
 // Showing tasks in direct mode, numbered by their own numbers, so that what is read is what can be said; or one task, if
 // one is named. A filter that is not known is said not to be: a list that answers another question is a wrong answer.
 
-import { cutText } from '@pawl/kernel'
 import { ready } from '../../command.ts'
 import { taskWithNumber } from '../../find-tasks.ts'
-import type { TaskDetails } from '../../languages/task-details.ts'
 import { quoted } from '../../marker.ts'
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { recurrenceOf } from '../../slots/planned.ts'
-import type { KnownTask, Step } from '../../turn.ts'
+import type { KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
@@ -18,6 +16,7 @@ import { notFound } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { reminderSaid } from '../reminder-said.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
+import { stepsSaid } from '../steps-said.ts'
 import { fieldsOf, filterOf, isNarrow, type TaskFilter, tasksThatFit } from './filter.ts'
 import { linesOf, narrowedText, speechOf } from './line.ts'
 import { byPriority, inOrder } from './order.ts'
@@ -90,11 +89,6 @@ export function showTask(task: KnownTask, scene: Scene): Act {
   ]
   return toldOf(task, say.shown(number, spoken(title), status, details), scene)
 }
-
-/** As they are said: no marker, whatever they hold [D6]. */
-export const stepsSaid = (steps: readonly Step[], details: TaskDetails) =>
-  details.steps(steps.slice(0, MOST_SAID).map(({ text, done }) => ({ text: quoted(cutText(text, MOST_QUOTED)), done })))
-const MOST_SAID = 20
 
 /** Something is said of one task. */
 export function toldOf(task: KnownTask, text: string, scene: Scene, others: readonly KnownTask[] = []): Act {

@@ -1,6 +1,6 @@
 // An order that puts something there, of what is not there yet: שים לי מבחן ביום חמישי. With a time it says to add it.
 //
-// PL1. What has an article, or is named as an object, is somewhere already: שים את הכיסאות בחוץ stays an errand to be asked about.
+// PN1. What has an article, or is named as an object, is somewhere already: שים את הכיסאות בחוץ stays an errand to be asked about.
 
 import { splitWords } from '../../reading/words.ts'
 import type { NewTask } from '../../slots/new-task.ts'

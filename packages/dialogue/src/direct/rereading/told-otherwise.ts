@@ -1,7 +1,7 @@
 // Deeds that are told in more words than a rule knows: each in a clause of its own, one thing after another without a comma, the
 // thing first, the verb as it is written in a title, or a title without a verb.
 //
-// TO1. Every clause tells of a deed, and names a task that is to be done: otherwise nothing is read so.
+// TD1. Every clause tells of a deed, and names a task that is to be done: otherwise nothing is read so.
 // TO2. Done is only what is told of by the rules themselves. What is not said in so many words is proposed.
 
 import { splitWords, type Word } from '../../reading/words.ts'

@@ -2,7 +2,7 @@
 
 import type { Task } from '@pawl/kernel'
 import type { FiledCount, Owners, TaskQuery, TaskRef, WaitingQuery } from '@pawl/operations'
-import { listQuery, type Sharing } from '../../list-query.ts'
+import { listWalks, merged, type Sharing } from '../../list-query.ts'
 import {
   type CountRow,
   FILED_TASK_COLUMNS,
@@ -60,14 +60,21 @@ function taskByNumber(sender: Sender, number: number): Task | undefined {
 
 export function tasksListed(sender: Sender, query: TaskQuery): TaskRow[] {
   if (query.owners?.length === 0) return []
-  const sharing = query.owners && sharingWith(sender, query.owners)
-  const { sql, values } = listQuery(query, DIALECT, sharing)
-  return sender.all(sql, ...values)
+  const sharing = query.owners === undefined ? 'nothing' : sharingWith(sender, query.owners)
+  const walks = listWalks(query, DIALECT, sharing)
+  const read = () => walks.map(({ sql, values }) => sender.all<ListedRow>(sql, ...values))
+  // What another process moves between two of them is in one, and in one alone.
+  return merged(query, walks.length === 1 ? read() : sender.reading(read))
 }
+
+/** With what the list is sorted by. */
+type ListedRow = TaskRow & { readonly [column in 'deadline' | 'priority_rank' | 'changed' | 'place']?: string | number }
 
 /** One look in an index of names, where walking through what is shared costs as much as walking through their own. */
 function sharingWith(sender: Sender, owners: Owners): Sharing {
-  const isShared = sender.get(`${sharesOf('?2')} limit 1`, JSON.stringify(owners))
+  const names = owners.map((_, index) => `?${index + 2}`).join(', ')
+  const sql = `select 1 from todo_shares where workspace = ?1 and person in (${names}) limit 1`
+  const isShared = sender.get(sql, ...owners)
   return isShared === undefined ? 'nothing' : 'something'
 }
 

@@ -1,7 +1,10 @@
 // Reminders, saved views, hooks and calendars.
 
+import { countingIn } from '../../../counting.ts'
 import { said } from '../../sentence.ts'
 import type { ErrorTexts } from '../../texts.ts'
+
+const tries = countingIn('en')
 
 export const telling = {
   CHANNEL_NOT_FOUND: {
@@ -11,6 +14,34 @@ export const telling = {
   CHANNELS_FULL: {
     message: ({ limit }) => `Nobody is reminded in more than ${limit} places.`,
     next: (_, point) => said('Remove one first.', point('Where you are reminded', 'listChannels')),
+  },
+  ADDRESS_NOT_CONFIRMED: {
+    message: ({ address }) => `${address} is not confirmed: nothing but a code is sent there.`,
+    next: ({ address }, point) =>
+      said('Give the code that was sent to it.', point('To have another one sent', 'sendCode', { address })),
+  },
+  ADDRESS_UNKNOWN: {
+    message: ({ address }) => `Nothing of yours goes to ${address}.`,
+    next: ({ address }, point) => point('To be reminded there', 'addChannel', { kind: 'email', address }),
+  },
+  CODE_WRONG: {
+    message: ({ address, left }) =>
+      `That is not the code that was sent to ${address}.`.concat(left > 0 ? '' : ' It has ended.'),
+    next: ({ address, left }, point) =>
+      left > 0
+        ? tries(left, {
+            one: 'Look again: it may be tried once more.',
+            other: 'Look again: it may be tried # more times.',
+          })
+        : point('To have another one sent', 'sendCode', { address }),
+  },
+  NO_CODE_OPEN: {
+    message: ({ address }) => `The code for ${address} has ended: it is good for a day and a few tries.`,
+    next: ({ address }, point) => point('To have another one sent', 'sendCode', { address }),
+  },
+  CODES_USED_UP: {
+    message: ({ address }) => `No more codes are sent to ${address} today: so many in a day are the limit.`,
+    next: () => 'A code that was sent there is good for a day. Tomorrow another one can be sent (the day of UTC).',
   },
   NOBODY_TO_TELL: {
     message: ({ task, status }) => `Task ${task} is ${status}: nobody will work on it.`,

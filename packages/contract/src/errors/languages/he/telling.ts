@@ -1,8 +1,11 @@
 // Reminders, saved views, hooks and calendars.
 
+import { countingIn } from '../../../counting.ts'
 import { said } from '../../sentence.ts'
 import type { ErrorTexts } from '../../texts.ts'
 import { called } from './reasons.ts'
+
+const tries = countingIn('he')
 
 export const telling = {
   CHANNEL_NOT_FOUND: {
@@ -12,6 +15,33 @@ export const telling = {
   CHANNELS_FULL: {
     message: ({ limit }) => `אפשר לקבל תזכורות ב־${limit} מקומות לכל היותר.`,
     next: (_, point) => said('יש להסיר אחד קודם.', point('לאן נשלחות התזכורות', 'listChannels')),
+  },
+  ADDRESS_NOT_CONFIRMED: {
+    message: ({ address }) => `הכתובת ${address} לא אושרה: נשלח אליה קוד, ושום דבר אחר.`,
+    next: ({ address }, point) => said('יש לתת את הקוד שנשלח אליה.', point('לשליחת קוד נוסף', 'sendCode', { address })),
+  },
+  ADDRESS_UNKNOWN: {
+    message: ({ address }) => `שום דבר שלך לא נשלח אל ${address}.`,
+    next: ({ address }, point) => point('כדי לקבל שם תזכורות', 'addChannel', { kind: 'email', address }),
+  },
+  CODE_WRONG: {
+    message: ({ address, left }) => `זה לא הקוד שנשלח אל ${address}.`.concat(left > 0 ? '' : ' תוקפו פג.'),
+    next: ({ address, left }, point) =>
+      left > 0
+        ? tries(left, {
+            one: 'כדאי להסתכל שוב: נשאר ניסיון אחד.',
+            two: 'כדאי להסתכל שוב: נשארו שני ניסיונות.',
+            other: 'כדאי להסתכל שוב: נשארו # ניסיונות.',
+          })
+        : point('לשליחת קוד נוסף', 'sendCode', { address }),
+  },
+  NO_CODE_OPEN: {
+    message: ({ address }) => `תוקפו של הקוד עבור ${address} פג: הוא טוב ליממה ולכמה ניסיונות.`,
+    next: ({ address }, point) => point('לשליחת קוד נוסף', 'sendCode', { address }),
+  },
+  CODES_USED_UP: {
+    message: ({ address }) => `היום לא יישלחו עוד קודים אל ${address}: הגענו למספר המרבי ליום.`,
+    next: () => 'קוד שנשלח תקף ליממה. מחר (לפי UTC) אפשר לשלוח קוד נוסף.',
   },
   NOBODY_TO_TELL: {
     message: ({ task, status }) => `משימה ${task} במצב ‘${called(status)}’: איש לא יעבוד עליה.`,
