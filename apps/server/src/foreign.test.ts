@@ -75,7 +75,7 @@ const NAMES_NOTHING: readonly string[] = `
   text title description deadline project tags addTags leave tag recurrence recurrenceText reminders checklist timeZone time_zone dueBefore dueAfter
   cursor since until now pieces address code p256dh auth content fileName conversation_history tasks message_id roles entry addRole removeRole
   renameRole label labels rights every skills role progress model result ask of owner action because reason answer answeredWith actor
-  rooms systems expiresIn session with agent who approvers initiatives
+  rooms systems expiresIn session with person agent who approvers initiatives
   message delivery
 `.split(/\s+/)
 /** Commands with words of their own that name a task or a room. */
