@@ -4,6 +4,7 @@
 //      nothing believes that nothing will be done.
 
 import { fail, shellWords, type UsageBecause } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import type { Command } from 'commander'
 
 /** The options before the command that not every command has a use for. --json, --lang and --patience have one everywhere. */
@@ -26,7 +27,7 @@ interface Heeding {
 }
 
 export function refuseIdleOptions(command: Command, { heeds, pairs = [] }: Heeding): void {
-  const program = command.parent as Command
+  const program = present(command.parent)
   const refuse = (because: UsageBecause) => {
     throw fail('WRONG_USAGE', { ...because, command: `pawl ${command.name()}` })
   }
@@ -49,7 +50,7 @@ function makesHere(folder: string): UsageBecause {
 }
 
 function flagOf(program: Command, name: PlaceOption): string {
-  return program.options.find((option) => option.attributeName() === name)?.long as string
+  return present(program.options.find((option) => option.attributeName() === name)?.long)
 }
 
 /** Typed, and not taken back: `--dry-run false` is as good as nothing. */
@@ -64,5 +65,5 @@ function isSet(command: Command, flag: string): boolean {
 }
 
 function nameOf(command: Command, flag: string): string {
-  return command.options.find(({ long }) => long === flag)?.attributeName() as string
+  return present(command.options.find(({ long }) => long === flag)).attributeName()
 }

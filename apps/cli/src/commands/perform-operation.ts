@@ -10,6 +10,7 @@ import {
   operations,
   succeed,
 } from '@pawl/contract'
+import { present } from '@pawl/kernel'
 import { openDoor } from '../door/door.ts'
 import { print, printJson } from '../output/print.ts'
 import { type Screen, screenFor } from '../output/screen.ts'
@@ -61,9 +62,9 @@ function howUsed(
 ): { readonly INVALID_INPUT?: string } {
   if (command === undefined) return {}
   if (typeof task === 'string' && IN_LETTERS.test(task))
-    return { INVALID_INPUT: phrases.findNumber(words.say({ operation: 'find', input: { text: task } }) as string) }
+    return { INVALID_INPUT: phrases.findNumber(present(words.say({ operation: 'find', input: { text: task } }))) }
   if (item !== undefined)
-    return { INVALID_INPUT: phrases.findAnswers(words.say({ operation: 'inbox', input: {} }) as string) }
+    return { INVALID_INPUT: phrases.findAnswers(present(words.say({ operation: 'inbox', input: {} }))) }
   return { INVALID_INPUT: phrases.howUsed(commandOf({ command }), formWithOptions(command.words)) }
 }
 

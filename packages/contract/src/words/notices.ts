@@ -40,7 +40,8 @@ const words = inEachLanguage<NoticeWords>({
 
 /** One that has no name, from a newer server, is called by its type. */
 export function noticeName(type: string, language: Language): string {
-  return words[language].names[type as NoticeName] ?? type
+  const names: Readonly<Record<string, string>> = words[language].names
+  return names[type] ?? type
 }
 
 export function outcomeName(outcome: string, language: Language): string {

@@ -8,14 +8,7 @@
 // V4. The commands of a turn are done all or none: if one is refused, nothing of the turn is changed, and why is said.
 
 import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, succeed } from '@pawl/contract'
-import {
-  type Command,
-  takeTurn as converse,
-  type HistoryMessage,
-  type Mode,
-  WINDOW,
-  withoutMarker,
-} from '@pawl/dialogue'
+import { takeTurn as converse, type HistoryMessage, type Mode, WINDOW, withoutMarker } from '@pawl/dialogue'
 import { keptUnder } from '../access/acting.ts'
 import type { Context } from '../context.ts'
 import { receiptFor } from '../dispatch/receipt-for.ts'
@@ -194,21 +187,18 @@ function saidBy(
 /** The reader of a conversation knows a message again that it has looked at. */
 const HISTORY = new WeakMap<StoredMessage, HistoryMessage>()
 
+type Decided = Required<Pick<HistoryMessage, 'command' | 'commands' | 'executed'>>
+
+function decidedIn(turn: unknown): Decided {
+  const { command, commands, executed } = turn as Decided
+  return { command, commands, executed }
+}
+
 function toHistory(message: StoredMessage): HistoryMessage {
   const known = HISTORY.get(message)
   if (known !== undefined) return known
   const { role, content, turn } = message
-  const { command, commands, executed } = (turn ?? {}) as Partial<Pick<Answer, 'command' | 'commands' | 'executed'>>
-  const history: HistoryMessage =
-    turn === null
-      ? { role, content }
-      : {
-          role,
-          content,
-          command: command as Command,
-          commands: commands as readonly Command[],
-          executed: executed as Answer['executed'],
-        }
+  const history: HistoryMessage = turn === null ? { role, content } : { role, content, ...decidedIn(turn) }
   HISTORY.set(message, history)
   return history
 }

@@ -3,7 +3,7 @@
 // AN1. Whether they may is what their own answer would be held against: the right, the relations, and whether it is there for them.
 
 import { mayRun, operations, type Principal } from '@pawl/contract'
-import { type Fields, isAmong, present, type RoomTask, room, type Task } from '@pawl/kernel'
+import { isAmong, present, type RoomTask, room, type Task } from '@pawl/kernel'
 import { goodTokens } from '../access/good-token.ts'
 import { isActive } from '../access/member-states.ts'
 import { letInto } from '../access/places.ts'
@@ -28,7 +28,7 @@ const REVIEWING = present(
 
 /** Where the question is; one about a to-do is in no place. */
 export function placeOf(asked: AskedOf): string | undefined {
-  const of: Fields = asked.from === 'record' ? (asked.record.body as Fields) : asked.task.fields
+  const of: Readonly<Record<string, unknown>> = asked.from === 'record' ? asked.record.body : asked.task.fields
   if (of.initiative_id !== undefined) return `initiative:${of.initiative_id}`
   return of.chatroomId === undefined ? undefined : `room:${of.chatroomId}`
 }

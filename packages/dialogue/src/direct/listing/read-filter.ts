@@ -1,6 +1,7 @@
 // Which tasks a request asks for, in the words of a person. Every word is a part of a filter, or says nothing of which tasks;
 // what is neither is no filter that is known, and is said to be none.
 
+import { present } from '@pawl/kernel'
 import { contains, phraseSet } from '../../answers/phrase-set.ts'
 import { readPriority } from '../../answers/values.ts'
 import type { StatusFilter } from '../../languages/direct-phrases.ts'
@@ -265,7 +266,7 @@ function spelledLike(reader: Reader, said: string, tasks: readonly KnownTask[]):
   const tags = new Set(tasks.flatMap(({ tags: own }) => (own ?? []).filter(isLike)))
   const [project, tag] = [[...projects][0], [...tags][0]]
   if (projects.size + tags.size !== 1) return undefined
-  return project === undefined ? { tags: [tag as string] } : { project }
+  return project === undefined ? { tags: [present(tag)] } : { project }
 }
 
 const SHORTEST_NAME = 5

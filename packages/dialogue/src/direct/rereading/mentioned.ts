@@ -40,8 +40,7 @@ export function mentioned(
     if (!rest.slice(1, FIRST_FEW).some(({ text }) => reader.get(PRONOUNS).has(text))) continue
     const wanted = message.slice(words[at]?.start)
     const [order, ...more] = readOpaque(reader, wanted)
-    const intent = order?.intent as DetectedIntent
-    const deed = order === undefined || order.order > 0 || more.length > 0 ? undefined : DEEDS[intent]
+    const deed = order === undefined || order.order > 0 || more.length > 0 ? undefined : DEEDS[order.intent]
     const task = deed === undefined ? undefined : aboutMost(message, words.slice(0, at), scene)
     if (deed === undefined || task === undefined) continue
     const context = { ...scene.context, state: undefined, tracked: task, justDone: [], done: [] }

@@ -5,6 +5,7 @@
 // PY1. Only of what the last answer did, showed, offered or asked about: an older day is not meant.
 // PY2. A reminder is counted from its own task, and a day that goes on (‘the day after Christmas’) is another one.
 
+import { present } from '@pawl/kernel'
 import type { Reader } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import { isoDay, weekdayOf } from '../../slots/calendar.ts'
@@ -46,7 +47,7 @@ export function withPointedDay(message: string, scene: Scene): readonly string[]
     const found = words[at]?.quoted ? undefined : (asAnother(message, words, at, scene) ?? pointed(words, at, scene))
     if (found === undefined) continue
     if (isReminding(scene.reader, message) || isOnlyReminder(scene.reader, message)) return []
-    const [first, last] = [words[at] as Word, words[at + found.length - 1] as Word]
+    const [first, last] = [present(words[at]), present(words[at + found.length - 1])]
     // לאותו יום: the letter stays where something is moved to it.
     const lead = JOINED.exec(first.text)?.[0]
     const leads = lead === undefined ? [''] : [`${lead}-`, '']
@@ -82,7 +83,7 @@ function pointed(words: readonly Word[], at: number, scene: Scene): Pointed | un
   const base = dayMeant(scene)
   if (base === undefined) return undefined
   if (said !== undefined) return { length, day: base + said.meaning }
-  const { of, isLater } = weekday as Weekday
+  const { of, isLater } = present(weekday)
   const from = isLater ? base + 1 : base
   return { length, day: from + ((of - weekdayOf(from) + 7) % 7) }
 }
