@@ -97,7 +97,8 @@ export function readFilter(
     ...(isByPriority && { sort: 'priority' }),
   }
   return {
-    filter: status === 'all' && !isAddedThen && isNarrow(narrowed) ? openFirst(reader, narrowed, moment, tasks) : narrowed,
+    filter:
+      status === 'all' && !isAddedThen && isNarrow(narrowed) ? openFirst(reader, narrowed, moment, tasks) : narrowed,
     ...(left !== '' && meant === undefined && { unknown: left }),
   }
 }
