@@ -31,6 +31,28 @@ export interface Fillers {
   readonly counted: readonly string[]
   /** A priority one step from what it is: less urgent. */
   readonly steps: readonly (readonly [phrase: string, to: 'higher' | 'lower'])[]
+  /** Before what is wanted next: so, now. */
+  readonly nextWords?: readonly string[]
+  /** Behind a task, that it is to be due no more: doesn't need a date. */
+  readonly undated?: readonly string[]
+  /** Before a place where someone was: got back from. */
+  readonly wasAt?: readonly string[]
+  /** How a thing is once something was done to it, and the verbs of doing that: works again, fix. */
+  readonly nowSo?: readonly (readonly [phrase: string, verbs: readonly string[]])[]
+  /** Asks to be told something that is on the list, before a question: remind me. */
+  readonly asksAgain?: readonly string[]
+  /** What turns the order of words in a question: is, am. */
+  readonly auxiliaries?: readonly string[]
+  /** Orders that mark a task, and what stands before what it is marked as. */
+  readonly marks?: readonly string[]
+  readonly as?: readonly string[]
+  /** What someone will begin with: I'll start with. */
+  readonly startsWith?: readonly string[]
+  /** The same, only if it ends by saying that it comes first or now: I'll do … first. */
+  readonly doesIt?: readonly string[]
+  readonly comesFirst?: readonly string[]
+  /** Orders that move what is planned to some other time, and nothing else: put off. */
+  readonly putsOff?: readonly string[]
   /** Whom something was done to: him. */
   readonly people: readonly string[]
   /** Told forms of verbs that no title begins with: telephoned. */
