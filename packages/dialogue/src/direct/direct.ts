@@ -20,6 +20,7 @@ import { isUndo } from './changing/undo-said.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
 import { withoutCorrected } from './rereading/corrected.ts'
+import { withNote } from './rereading/noted.ts'
 import { withPointedDay } from './rereading/pointed-day.ts'
 import { withProjectNamed } from './rereading/pointed-project.ts'
 import { isUnderstood, reread } from './rereading/reread.ts'
@@ -33,7 +34,7 @@ export function directStep(message: string, scene: Scene, lastReply: string | un
   const wanted = withoutRequestMark(reader, withoutAskedAgain(reader, withoutHesitation(reader, message)))
   const typed = withoutCorrected(wanted, scene)
   const read = (text: string, again: Scene) => readOnce(text, again, lastReply)
-  const named = withProjectNamed(typed, scene) ?? typed
+  const named = withProjectNamed(typed, scene) ?? withNote(typed, scene) ?? typed
   return ofPointedDay(named, scene, read) ?? rereadOf(named, scene, read)
 }
 

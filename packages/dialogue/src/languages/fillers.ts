@@ -53,6 +53,20 @@ export interface Fillers {
   readonly comesFirst?: readonly string[]
   /** Orders that move what is planned to some other time, and nothing else: put off. */
   readonly putsOff?: readonly string[]
+  /** Before things that are needed: we need, out of. */
+  readonly needs?: readonly string[]
+  /** A task, `said`, and what is to be noted on it, `note`; and what stands before a note in one that is added: with note. */
+  readonly noted?: RegExp
+  readonly withNote?: string
+  /** What was just added is not wanted any more: never mind. */
+  readonly neverMind?: readonly string[]
+  /** Before that: oh, wait. */
+  readonly hesitates?: readonly string[]
+  /** Where things are bought, and the tags they may have: shop. */
+  readonly shops?: readonly string[]
+  readonly shopTags?: readonly string[]
+  /** What is added to the place spoken of, `rest`: add to this trip: …. `place` says that it is one. */
+  readonly thereFirst?: readonly RegExp[]
   /** Whom something was done to: him. */
   readonly people: readonly string[]
   /** Told forms of verbs that no title begins with: telephoned. */

@@ -1,6 +1,6 @@
 // A task, and then the order: ‘14 delete’, ‘the laundry, remove it’, ‘gym reopen please’. It is read as if the order stood first.
 //
-// OB1. By less than a number it is proposed, and a deletion always is.
+// ORB1. By less than a number it is proposed, and a deletion always is.
 
 import { splitWords } from '../../reading/words.ts'
 import type { DetectedIntent } from '../../turn.ts'

@@ -20,9 +20,11 @@ import { inPieces, isPut, movedButMissing } from './in-pieces.ts'
 import { markedAs } from './marked-as.ts'
 import { mentioned } from './mentioned.ts'
 import { movedSometime } from './moved-sometime.ts'
+import { needed } from './needed.ts'
 import { orderBehind } from './order-behind.ts'
 import { planned } from './planned.ts'
 import { putOnList } from './put-on-list.ts'
+import { takenBack } from './taken-back.ts'
 import { toBeDone } from './to-be-done.ts'
 import { toldAndMore } from './told-and-more.ts'
 import { toldOfIt } from './told-of-it.ts'
@@ -45,6 +47,8 @@ export function reread(
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
   const both = toldAndMore(message, step, scene, read)
   if (both !== undefined) return both
+  const back = takenBack(message, step, scene)
+  if (back !== undefined) return back
   const out = writtenShort(message, step, scene, read)
   if (out !== undefined) return out
   const numbered = byNumbers(message, step, scene, read)
@@ -93,7 +97,8 @@ export function reread(
     (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
     toldOfIt(left, scene) ??
     (isNamed ? undefined : asked(left, scene)) ??
-    putOnList(step, scene)
+    putOnList(step, scene) ??
+    (isOffer(step) ? needed(left, scene) : undefined)
   return (
     pieces ??
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)

@@ -158,6 +158,29 @@ export const fillers: Fillers = {
   `),
   comesFirst: forms('first, now, first then, right now, right away, next, then, before anything else, straight away'),
   putsOff: forms('put off, postpone, delay, defer, reschedule, push back, push out, bump'),
+  needs: forms(`
+    we need, i need, need, we also need, i also need, also need, we still need, i still need, we need some, we need more,
+    we're out of, were out of, we are out of, i'm out of, im out of, out of, ran out of, we ran out of, i ran out of,
+    we're running out of, running out of, running low on, we're low on, low on, we're running low on, we want, get some
+  `),
+  noted:
+    /^(?<said>.*\p{L}.*?)(?:[,;.]\s*|\s+\(|\s+[-–]\s+)(?:and )?(?:add )?(?:a )?(?:notes?|nb|comment|details?)\s*:\s*(?<note>[^()]+?)\)?$/iu,
+  withNote: 'with description',
+  neverMind: forms(`
+    never mind, nevermind, nvm, forget it, forget that, forget about it, scratch that, no need, not needed, no longer needed,
+    don't need it, dont need it, i don't need it, we don't need it, i already have one, already have one, we have one,
+    i have one, we already have one, already got one, i already have it, we already have it, already have it, changed my mind,
+    i changed my mind, don't bother, dont bother, leave it, not necessary, no need after all
+  `),
+  hesitates: forms('oh, ah, oh wait, wait, hmm, hm, actually, no, sorry, oops, ok, uh, um, well, oh no, and, but, so'),
+  shops: forms(
+    'shop, the shop, store, the store, supermarket, the supermarket, grocery store, market, the market, shops',
+  ),
+  shopTags: forms('shopping, groceries, grocery, shop, errands'),
+  thereFirst: [
+    /^(?:and |also |please |ok,? |now )*(?:add|put|create|write)(?: a task)?(?: in| to| into| under| on)? (?<place>here|there|(?:this|that|the same) (?:list|project|trip|one|folder|group))\s*[:,–-]\s*(?<rest>.+)$/iu,
+    /^(?:and |also |please |ok,? |now )*(?:for|in|under|to) (?<place>(?:this|that|the same) (?:list|project|trip|folder|group))[,:]? (?:also )?add:? (?<rest>.+)$/iu,
+  ],
   people: forms('him, her, them, it'),
   past: forms(
     'telephoned, rang, texted, messaged, did, finished, sorted, handled, got, had, gotten, submitted, dropped, mailed, posted',
@@ -227,7 +250,9 @@ export const fillers: Fillers = {
   pointedProject: forms(
     'in that project, in this project, in the same project, same project, the same project, that project',
   ),
-  there: forms('there, in there, to it'),
+  there: forms(
+    'there, in there, to it, to this list, to that list, to this trip, to that one, to this project, to the same list, in the same place',
+  ),
   addsThere: forms('add, also add, and add, put, create'),
   inProject: 'in project "$1"',
   withValue: ['with'],
