@@ -116,12 +116,26 @@ const isErrandOf = (text: string, { title }: NewTask, { reader }: Scene) =>
 
 const MARKS_FIRST = /^(?:(?:[#+!]\S{1,60}|p[1-4])\s+){1,6}/iu
 
-export function offerToAdd(read: NewTask, scene: Scene): Act {
+export function offerToAdd(said: NewTask, scene: Scene): Act {
+  const read = atUsualHour(said)
   const { unsure: _, ...fields } = read
   const command = waiting('clarify', ['confirmation'], { fields })
   const text = scene.say.shallIAdd(spoken(read.title), detailsOf(read, scene))
   return { text, command, state: 'CREATE:ASK_ADD', scene }
 }
+
+/** ‘26 November 8:40’, of what is offered anyway: by day rather than by night, and it is said so. */
+function atUsualHour(read: NewTask): NewTask {
+  const { unsure } = read
+  const [day, ...others] = new Set(unsure?.dates.map((date) => date.slice(0, DAY)))
+  const usual = unsure?.dates.find((date) => BY_DAY.test(date))
+  if (unsure === undefined || day === undefined || others.length > 0 || usual === undefined) return read
+  const { unsure: _, ...fields } = read
+  return { ...fields, title: unsure.title, deadline: usual }
+}
+
+const DAY = 10
+const BY_DAY = /T(?:0[7-9]|1[0-8]):/
 
 const POLITE: ReadonlySet<LeadRole> = new Set(['request', 'doubt', 'wish', 'filler'] as const)
 const ASKING: ReadonlySet<LeadRole> = new Set(['request', 'doubt', 'wish'] as const)
