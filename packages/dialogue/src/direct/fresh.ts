@@ -41,6 +41,7 @@ import { stated, valueAfterName } from './changing/stated.ts'
 import { stepsAdded, stepsAsked } from './changing/steps.ts'
 import { doneNow, told } from './changing/told.ts'
 import { toldThenAsked } from './changing/told-then-asked.ts'
+import { toldTogether } from './changing/told-together.ts'
 import { undoNamed } from './changing/undo-named.ts'
 import { valueOfIt } from './changing/value-of-it.ts'
 import { valuesJoined } from './changing/values-joined.ts'
@@ -79,7 +80,7 @@ export function fresh(message: string, scene: Scene): DirectStep {
 }
 
 function understood(message: string, scene: Scene): DirectStep {
-  const finished = doneNow(message, scene)
+  const finished = doneNow(message, scene) ?? toldTogether(message, scene)
   if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
   const isThanked = isMadeOf(scene.reader, message, scene.reader.get(CLOSING)) || isThanksOfYou(scene.reader, message)
   if (isThanked) return welcomed(scene)

@@ -15,6 +15,8 @@ export interface Doing {
   readonly subjects: ReadonlySet<string>
   /** The forms that tell that the verb a title begins with was done. */
   readonly toldForms: (verb: string) => readonly string[]
+  /** How the same is told of someone else, where that is another form: קנתה. */
+  readonly byOthers?: (verb: string) => readonly string[]
   /** How it is ordered, where that is another form: תסדר. Such a word is no slip of another. */
   readonly orderForms?: (verb: string) => readonly string[]
   /** How whoever speaks says that it will be done, in one word: אקנה. */

@@ -7,12 +7,13 @@ import type { DetectedIntent, KnownTask } from '../../turn.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { stepDone } from '../changing/steps.ts'
+import { toldAlone } from '../changing/told-together.ts'
 import { propose } from '../finding/refer.ts'
 import { exactly } from '../finding/resolve-task.ts'
 import { beginsWithYou } from '../of-you.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
-import type { Scene } from '../scene.ts'
+import type { Act, Scene } from '../scene.ts'
 import { asked } from './asked.ts'
 import { inPieces, isPut, movedButMissing } from './in-pieces.ts'
 import { mentioned } from './mentioned.ts'
@@ -73,6 +74,7 @@ export function reread(
     beforeAside(left, scene, read) ??
     (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
     toldOfIt(left, scene) ??
+    (isOffer(step) ? told(toldAlone(left, scene)) : undefined) ??
     (isNamed ? undefined : asked(left, scene)) ??
     putOnList(step, scene)
   return (
@@ -80,6 +82,8 @@ export function reread(
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
   )
 }
+
+const told = (act: Act | undefined) => act && only(act, 'COMPLETE_TASK')
 
 /** ‘Move everything due today to tomorrow please’ is no errand, and ‘push the dentist to the afternoon’ may be one. */
 function movedOrAdded(
