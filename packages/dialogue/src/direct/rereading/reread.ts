@@ -11,6 +11,7 @@ import { toldAlone } from '../changing/told-together.ts'
 import { propose } from '../finding/refer.ts'
 import { exactly } from '../finding/resolve-task.ts'
 import { beginsWithYou } from '../of-you.ts'
+import { endsInCancel } from '../after-cancel.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -18,11 +19,15 @@ import { asked } from './asked.ts'
 import { inPieces, isPut, movedButMissing } from './in-pieces.ts'
 import { mentioned } from './mentioned.ts'
 import { planned } from './planned.ts'
+import { pointedDative } from './pointed-dative.ts'
 import { putOnList } from './put-on-list.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
+
+/** A task that is there was changed. */
+const isDone = ({ acts }: DirectStep) => acts.some(({ command }) => command.ready && command.intent !== 'add_task')
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -38,6 +43,8 @@ export function reread(
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
   const out = writtenShort(message, step, scene, read)
   if (out !== undefined) return out
+  const dative = isDone(step) ? undefined : pointedDative(message, scene, read)
+  if (dative !== undefined) return dative
   const numbered = byNumbers(message, step, scene, read)
   if (numbered !== undefined) return numbered
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
@@ -53,7 +60,8 @@ export function reread(
   if (!(isWeak(step) || asksForDeed(step) || isAskedAgain(step, scene))) return undefined
   if (isAskedAgain(step, scene)) return leftBehind(message, scene, read)
   // ‘Never mind’ was answered.
-  const isTalked = isSmallTalk(scene.reader, message) || (isOffer(step) && beginsWithYou(scene.reader, message))
+  const isLeft = isOffer(step) && (beginsWithYou(scene.reader, message) || endsInCancel(scene.reader, message))
+  const isTalked = isSmallTalk(scene.reader, message) || isLeft
   if (!isNothing(step) && isTalked) return remarked(scene)
   const ticked = stepDone(message, scene, read)
   if (ticked !== undefined) return ticked
