@@ -6,9 +6,9 @@
 
 import { wordsOf } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
+import { wordSet } from '../../word-tables.ts'
 import { isErrand } from '../adding/doing.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
-import { wordSet } from '../../word-tables.ts'
 import { isUndoOrder } from './undo-said.ts'
 
 const CANCELS_LAST = wordSet(({ saying }) => saying.cancelsLast)
@@ -30,7 +30,9 @@ export function afterReason(reader: Reader, message: string): string | undefined
   const text = message.trim()
   const { reason, order } = (text.length > LONGEST ? undefined : BEHIND.exec(text)?.groups) ?? {}
   const isSaid = reason !== undefined && !isErrand(reader, reason)
-  return isSaid && readOpaque(reader, reason).every(({ role, ifTask }) => role === undefined || ifTask) ? order : undefined
+  return isSaid && readOpaque(reader, reason).every(({ role, ifTask }) => role === undefined || ifTask)
+    ? order
+    : undefined
 }
 
 const BEHIND = /^(?<reason>[^?\n]+)[,.;!]\s*(?<order>[^,.;!?\n]+)[.!]*$/u

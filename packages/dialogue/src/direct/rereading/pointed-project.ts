@@ -48,17 +48,21 @@ function pointedAt(message: string, scene: Scene): string | undefined {
   const { reader } = scene
   const words = splitWords(reader, message)
   if (words.length > MOST_WORDS) return undefined
-  const isAdding = reader.get(ADDS).at(words, 0).length > 0
+  const adds = reader.get(ADDS).at(words, 0)[0]?.length ?? 0
+  const isAdding = adds > 0
   for (const at of words.keys()) {
     const [named] = reader.get(POINTED).at(words, at)
-    const [there] = isAdding && at > 1 ? reader.get(THERE).at(words, at) : []
+    const [there] = isAdding && at >= adds ? reader.get(THERE).at(words, at) : []
     const length = named?.length ?? there?.length
-    if (length === undefined || words[at]?.quoted || (there !== undefined && at + length < words.length)) continue
+    if (length === undefined || words[at]?.quoted || (there !== undefined && at > adds && at + length < words.length))
+      continue
     const name = projectMeant(scene)
-    if (name === undefined) return undefined
+    if (name === undefined || (at === adds && at + length === words.length)) return undefined
     const [first, last] = [words[at], words[at + length - 1]]
     const before = message.slice(0, first?.start).replace(/[\s,]+$/u, '')
     const said = reader.speech(scene.language).fillers.inProject?.replace('$1', name) ?? name
+    // תוסיף לשם גם ביטוח.
+    if (at === adds) return `${before}${message.slice(last?.end)} ${said}`
     return `${asAdded(before, words, scene)} ${said}${message.slice(last?.end)}`
   }
   return undefined

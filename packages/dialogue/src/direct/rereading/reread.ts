@@ -4,6 +4,7 @@
 // RAG2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed. A deletion always is.
 
 import type { DetectedIntent, KnownTask } from '../../turn.ts'
+import { endsInCancel } from '../after-cancel.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { stepDone } from '../changing/steps.ts'
@@ -11,7 +12,6 @@ import { toldAlone } from '../changing/told-together.ts'
 import { propose } from '../finding/refer.ts'
 import { exactly } from '../finding/resolve-task.ts'
 import { beginsWithYou } from '../of-you.ts'
-import { endsInCancel } from '../after-cancel.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Act, Scene } from '../scene.ts'
