@@ -20,18 +20,21 @@ import { isUndo } from './changing/undo-said.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
 import { withoutCorrected } from './rereading/corrected.ts'
+import { withNote } from './rereading/noted.ts'
 import { withPointedDay } from './rereading/pointed-day.ts'
 import { withProjectNamed } from './rereading/pointed-project.ts'
 import { isUnderstood, reread } from './rereading/reread.ts'
-import { withoutHesitation, withoutRequestMark } from './rereading/without-fillers.ts'
+import { withoutAskedAgain, withoutHesitation, withoutRequestMark } from './rereading/without-fillers.ts'
 import { isTyped } from './rereading/written-out.ts'
 import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
-  const typed = withoutCorrected(withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message)), scene)
+  const { reader } = scene
+  const wanted = withoutRequestMark(reader, withoutAskedAgain(reader, withoutHesitation(reader, message)))
+  const typed = withoutCorrected(wanted, scene)
   const read = (text: string, again: Scene) => readOnce(text, again, lastReply)
-  const named = withProjectNamed(typed, scene) ?? typed
+  const named = withProjectNamed(typed, scene) ?? withNote(typed, scene) ?? typed
   return ofPointedDay(named, scene, read) ?? rereadOf(named, scene, read)
 }
 

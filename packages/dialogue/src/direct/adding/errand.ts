@@ -11,6 +11,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { titleForm } from '../../title-form.ts'
+import { Lexemes } from '../../when/lexemes.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { doDeed, isPending } from '../changing/deeds.ts'
@@ -138,12 +139,19 @@ function withoutLeads(reader: Reader, message: string): { readonly text: string;
     const isDoing = isVerb(reader, words[at]?.text ?? '')
     const found = isDoing ? undefined : leadsAt(reader, words, at).find(({ meaning }) => POLITE.has(meaning))
     const isMark = /^[,.!;:]$/.test(words[at]?.text ?? '')
-    if (found === undefined && !isMark) break
+    // ‘Next week call the accountant’ says when.
+    if ((found === undefined && !isMark) || saysWhich(reader, words, at)) break
     if (found !== undefined && ASKING.has(found.meaning)) isAsked = true
     at += found?.length ?? 1
   }
   const first = words[at]
   return first === undefined ? { text: message, isAsked } : { text: message.slice(first.start), isAsked }
+}
+
+/** ‘Next week’, ‘this Friday’. */
+function saysWhich(reader: Reader, words: readonly Word[], at: number): boolean {
+  const said = new Lexemes(reader, `${words[at]?.text} ${words[at + 1]?.text}`)
+  return said.is(0, 'which') && ['unit', 'weekday', 'month', 'part'].some((kind) => said.is(1, kind as 'unit'))
 }
 
 const MOVES = wordSet(({ saying }) => saying.movesAlone)

@@ -140,8 +140,9 @@ function valueOfTold(message: string, words: readonly Word[], scene: Scene): Dir
   if (tracked === undefined || fields === undefined || fields.dates !== undefined || fields.deadline === null)
     return undefined
   const wish: Wish = { deed: 'update', fields }
-  // ‘What would you like me to do with it?’ is answered.
-  const isAnswer = tracked.id === context.justAsked && said.length === words.length
+  // ‘What would you like me to do with it?’ is answered; and so is ‘when?’, of what was just added.
+  const isNew = tracked.id === scene.newest?.id && tracked.deadline == null
+  const isAnswer = (tracked.id === context.justAsked || isNew) && said.length === words.length
   return only(isAnswer ? doDeed(wish, tracked, scene) : propose(wish, tracked, scene), 'UPDATE_TASK')
 }
 

@@ -70,7 +70,9 @@ const SHOW_IT = phraseSet(({ lists }) => lists.showIt)
 
 /** ‘When is it next?’, ‘show it’. Of what comes again and is done, the one that is open. */
 function ofTracked(message: string, scene: Scene): Act | undefined {
-  const { reader, tracked, tasks } = scene
+  const { reader, tasks, context } = scene
+  // A question changes nothing: it may be answered of what is only perhaps meant.
+  const tracked = scene.tracked ?? context.perhaps
   const isSaid = (phrases: typeof SHOW_IT) => isMadeOf(reader, message, reader.get(phrases))
   if (tracked === undefined) return undefined
   if (isSaid(SHOW_IT)) return showTask(tracked, scene)

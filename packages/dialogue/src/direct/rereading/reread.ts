@@ -16,13 +16,23 @@ import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
 import type { Act, Scene } from '../scene.ts'
 import { asked } from './asked.ts'
+import { beenThere } from './been-there.ts'
+import { beginsWith } from './begins-with.ts'
 import { inPieces, isPut, movedButMissing } from './in-pieces.ts'
+import { markedAs } from './marked-as.ts'
 import { mentioned } from './mentioned.ts'
+import { movedSometime } from './moved-sometime.ts'
+import { needed } from './needed.ts'
+import { orderBehind } from './order-behind.ts'
 import { planned } from './planned.ts'
 import { pointedDative } from './pointed-dative.ts'
 import { putOnList } from './put-on-list.ts'
+import { takenBack } from './taken-back.ts'
+import { toBeDone } from './to-be-done.ts'
+import { toldAndMore } from './told-and-more.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { inClauses, toldOtherwise } from './told-otherwise.ts'
+import { undated } from './undated.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
 
@@ -41,6 +51,10 @@ export function reread(
 ): DirectStep | undefined {
   const isTalk = step.detected.some((intent) => TALK.has(intent))
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
+  const both = toldAndMore(message, step, scene, read)
+  if (both !== undefined) return both
+  const back = takenBack(message, step, scene)
+  if (back !== undefined) return back
   const out = writtenShort(message, step, scene, read)
   if (out !== undefined) return out
   const dative = isDone(step) ? undefined : pointedDative(message, scene, read)
@@ -48,7 +62,10 @@ export function reread(
   const numbered = byNumbers(message, step, scene, read)
   if (numbered !== undefined) return numbered
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
-  if (isAdded(step)) return isPutErrand(message, scene) ? movedOrAdded(message, scene, read) : undefined
+  if (isAdded(step))
+    return isPutErrand(message, scene)
+      ? movedOrAdded(message, scene, read)
+      : changeBehindFillers(message, step, scene, read)
   if (asksForValue(step))
     return (
       withoutCourtesy(message, step, scene, read) ??
@@ -76,15 +93,22 @@ export function reread(
   const left = bare ?? message
   const pieces =
     inPieces(left, scene) ??
+    toBeDone(left, scene) ??
+    undated(left, scene) ??
     planned(left, scene) ??
+    orderBehind(left, scene, read) ??
     toldOtherwise(left, scene, read) ??
+    beenThere(left, scene) ??
+    markedAs(left, scene) ??
+    beginsWith(left, scene) ??
     mentioned(left, scene, read) ??
     beforeAside(left, scene, read) ??
     (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
     toldOfIt(left, scene) ??
     (isOffer(step) ? told(toldAlone(left, scene)) : undefined) ??
     (isNamed ? undefined : asked(left, scene)) ??
-    putOnList(step, scene)
+    putOnList(step, scene) ??
+    (isOffer(step) ? needed(left, scene) : undefined)
   return (
     pieces ??
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
@@ -92,6 +116,21 @@ export function reread(
 }
 
 const told = (act: Act | undefined) => act && only(act, 'COMPLETE_TASK')
+
+/** ‘Actually stop repeating it’ is about what was spoken of. */
+function changeBehindFillers(
+  message: string,
+  step: DirectStep,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  // ‘Also at 8 pm’ adds what was added before once more.
+  if (!isTyped(scene, step.acts[0]?.command.fields.title ?? '', message)) return undefined
+  const bare = withoutFillers(scene.reader, message)
+  const again = bare === undefined || !message.endsWith(bare) ? undefined : read(bare, scene)
+  const meant = again !== undefined && isChange(again) ? unlessDeleted(again, scene) : undefined
+  return meant ?? beginsWith(message, scene)
+}
 
 /** ‘Move everything due today to tomorrow please’ is no errand, and ‘push the dentist to the afternoon’ may be one. */
 function movedOrAdded(
@@ -103,7 +142,13 @@ function movedOrAdded(
   const again = bare === undefined ? undefined : read(bare, scene)
   if (again !== undefined && isChange(again)) return again
   const order = bare ?? message
-  return inPieces(order, scene, 'perhaps an errand') ?? movedButMissing(order, scene)
+  return (
+    inPieces(order, scene, 'perhaps an errand') ??
+    markedAs(order, scene) ??
+    beginsWith(order, scene) ??
+    movedSometime(order, scene) ??
+    movedButMissing(order, scene)
+  )
 }
 
 /** ‘Push the plants to tmrow’: in full, where nothing else was understood. */

@@ -95,7 +95,9 @@ export const doing: Doing = {
   ]),
   subjects: new Set(['i', "i've", 'ive', 'we', "we've"]),
   toldForms: (verb) => [
-    ...(IRREGULAR[verb] === undefined ? regular(verb) : [IRREGULAR[verb]]),
+    // ‘Payed’, ‘buyed’, as it is written by who learned it late.
+    ...(IRREGULAR[verb] === undefined ? [] : [IRREGULAR[verb]]),
+    ...regular(verb),
     ...(PARTICIPLES[verb] === undefined ? [] : [PARTICIPLES[verb]]),
   ],
   notDone: new Set([

@@ -109,7 +109,7 @@ export const repairs: Repairs = {
   ],
   undoNamed: [
     /^(?:(?:hmm|no|wait|actually|oh|oops|ok|but|and)[,.!]? )*(?<keep>keep|leave) (?:the |my )?(?!it\b|them\b|that\b|this\b|both\b|all\b)(?<task>.+?)(?: though| please| on the list| on my list| after all)?[.!]*$/i,
-    /^(?:(?:and|also|no|wait|please|actually|ok|oh)[,.]? )*(?:undo|take back|revert) (?!that\b|it\b|this\b|last\b|both\b|all\b|everything\b)(?:the |what you did (?:to|with) (?:the )?|the (?:last )?change (?:to|of|on) (?:the )?)?(?<task>.+?)[.!]*$/i,
+    /^(?:(?:and|also|no|wait|please|actually|ok|oh)[,.]? )*(?:undo|take back|revert) (?!that\b|it\b|this\b|last\b|both\b|all\b|everything\b)(?:the |what you did (?:to|with) (?:the )?|the (?:last )?change (?:to|of|on) (?:the )?)?(?<task>.+?)(?: too| as well| also| one| please)*[.!]*$/i,
   ],
   undoTwo: [
     ...[

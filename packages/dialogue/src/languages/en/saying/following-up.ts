@@ -8,7 +8,10 @@ export const followingUp: FollowingUp = {
     and, also, and also, plus, oh and, and then, as well as, oh also, and maybe, and one more, ah and, and yeah,
     and please, and oh, ooh and, also add, and add, one more, another one
   `),
-  detailLeads: ['with', 'on the way', 'size', 'the kind'],
+  detailLeads: forms(`
+    with, on the way, size, the kind, for the, for my, for our, for his, for her, at the, at my, in the, in my, near,
+    near the, next to, from the, the one, the ones, about the, opposite, ask for, made of, not the
+  `),
   or: ['or', 'or on', 'or at'],
   tooAtEnd: ['too', 'as well', 'also'],
   sameFor: forms(`

@@ -1,0 +1,35 @@
+// A task that is to be due no more: ‘the cake doesn't need a date’, ‘laundry no longer has a deadline’.
+//
+// UD1. What stands before names one open task that is due, or is the one just spoken of.
+
+import { splitWords } from '../../reading/words.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
+import { type DirectStep, only } from '../chain.ts'
+import { isPending, type Wish } from '../changing/deeds.ts'
+import { textOf } from '../changing/field-words.ts'
+import { endingLength, trimmed, withoutFirst, withoutMarks } from '../changing/phrase-ends.ts'
+import { ADVERBS, TOLD } from '../changing/stated.ts'
+import { passing, rulingOn } from '../finding/refer.ts'
+import { resolveFitting } from '../finding/resolve-task.ts'
+import type { Scene } from '../scene.ts'
+
+const UNDATED = phraseTable(({ fillers }) => fillers.undated ?? [])
+const BEFORE = phraseTable(({ fillers }) => fillers.before)
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+const MOST_WORDS = 14
+
+export function undated(message: string, scene: Scene): DirectStep | undefined {
+  const { reader } = scene
+  const all = splitWords(reader, message)
+  if (all.length > MOST_WORDS || message.includes('?')) return undefined
+  const words = trimmed(reader, withoutFirst(reader, withoutMarks(all), BEFORE), ADVERBS)
+  const length = endingLength(reader, words, UNDATED)
+  const name = words.slice(0, words.length - length)
+  if (length === 0 || name.length === 0) return undefined
+  const isIt = reader.get(PRONOUNS).has(textOf(message, name).toLowerCase())
+  const found = resolveFitting(reader, textOf(message, name), { ...scene, isIn: isPending })
+  if (found.kind !== 'one' || found.how === 'similar' || (found.task.deadline == null && !isIt)) return undefined
+  const wish: Wish = { deed: 'update', fields: { deadline: null } }
+  const act = passing(wish, found.task, rulingOn(reader, wish, found.task, found.how, TOLD), scene)
+  return act && only(act, 'UPDATE_TASK')
+}
