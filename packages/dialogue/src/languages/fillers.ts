@@ -1,6 +1,12 @@
 // What a language brings for words around what is wanted, and for a message that is read in pieces: direct/rereading.
 
 export interface Fillers {
+  /** ‘It’ in one word with the letter of to or from: לזה, ממנו. */
+  readonly datives?: readonly string[]
+  /** The same of several, and as what is done to them. */
+  readonly pluralDatives?: { readonly [word: string]: string }
+  /** Orders to give something to a task or take it away, besides those that put it elsewhere. */
+  readonly gives?: readonly string[]
   /** At the beginning of a message or of a part of it, saying nothing of what is wanted: ok so, good morning, I'm sorry. */
   readonly before: readonly string[]
   /** The same of what is asked for politely, so that a question mark behind it asks nothing: could you. */
@@ -67,6 +73,12 @@ export interface Fillers {
   readonly shopTags?: readonly string[]
   /** What is added to the place spoken of, `rest`: add to this trip: …. `place` says that it is one. */
   readonly thereFirst?: readonly RegExp[]
+  /** One more of what a task was moved by: another. */
+  readonly anotherAmount?: readonly string[]
+  /** Once more of what was just done: again. */
+  readonly onceAgain?: readonly string[]
+  /** Before so much time from now, and whether a message said it: in a week. */
+  readonly fromNow?: { readonly lead: string; readonly said: RegExp }
   /** Whom something was done to: him. */
   readonly people: readonly string[]
   /** Told forms of verbs that no title begins with: telephoned. */

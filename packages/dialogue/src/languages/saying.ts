@@ -80,6 +80,8 @@ export interface TakingBack {
   readonly keeping: readonly string[]
   /** The same, only right after something was done: בטל. In English ‘cancel’ leaves what is asked, and undoes nothing. */
   readonly cancelsLast: readonly string[]
+  /** The same, of what was just added: of anything else it says that the task is not wanted. */
+  readonly dropsNew?: readonly string[]
   /** The same after a completion alone: not yet. */
   readonly notDoneAfterAll: readonly string[]
   /** The same after all but an addition: bring it back. */

@@ -20,7 +20,7 @@ import { trimmed, withoutMarks } from '../changing/phrase-ends.ts'
 import { ADVERBS } from '../changing/stated.ts'
 import { pointsBack } from '../points-back.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
-import { addItems, withSplit } from '../several/add-several.ts'
+import { addEachOf, addItems, withSplit } from '../several/add-several.ts'
 import { addTask, detailsOf } from './create.ts'
 import { isErrand, isPlaceholder, isVerb } from './doing.ts'
 import { onceMore } from './once-more.ts'
@@ -65,7 +65,7 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
     (needed === undefined && !isAsked && read.deadline !== undefined && saysDue(text, scene)) ||
     (needed === undefined ? isErrandOf(text, read, scene) && !isAsked && !isOfIt(text, scene) : needed.isNeeded)
   return isAdded
-    ? only(withSplit(addTask(read, scene), scene), 'CREATE_TASK')
+    ? only(addEachOf(read, scene) ?? withSplit(addTask(read, scene), scene), 'CREATE_TASK')
     : only(offerToAdd(read, scene), 'UNCLEAR')
 }
 
@@ -193,8 +193,17 @@ function isAdjusting(reader: Reader, title: string): boolean {
 
 function isQuestion(reader: Reader, message: string): boolean {
   const words = splitWords(reader, message)
-  return words.at(-1)?.text === '?' || beginsOtherwise(reader, words)
+  return words.at(-1)?.text === '?' || beginsOtherwise(reader, words) || isTurned(reader, words)
 }
+
+const QUESTION_WORDS = phraseTable(({ fillers }) => fillers.questionWords)
+const AUXILIARIES = wordSet(({ fillers }) => fillers.auxiliaries ?? [])
+
+/** ‘Who's coming’, ‘where is the party’. */
+const isTurned = (reader: Reader, [first, second]: readonly Word[]) =>
+  reader.get(QUESTION_WORDS).at(first === undefined ? [] : [first], 0).length > 0 &&
+  !reader.get(AUXILIARIES).has(first?.text ?? '') &&
+  (/['’]s$/u.test(first?.text ?? '') || reader.get(AUXILIARIES).has(second?.text ?? ''))
 
 /** ‘I haven't paid the rent’. */
 const isRefusal = (reader: Reader, message: string) =>

@@ -22,8 +22,8 @@ import { endingLength, isMark, trimmed, withoutMarks } from '../changing/phrase-
 import { saysDirection } from '../changing/shift.ts'
 import { valueSaid } from '../changing/stated.ts'
 import { isInView } from '../finding/in-view.ts'
-import { lookUp, notFound, passing, rulingOn } from '../finding/refer.ts'
-import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
+import { choose, lookUp, notFound, passing, rulingOn } from '../finding/refer.ts'
+import { isWholeTitle, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
@@ -250,6 +250,9 @@ function ofNamed(
     return doToSeveral({ deed: 'update', fields, isSaidTo }, several, scene, asked)
   }
   const found = named(name, scene)
+  // Two of one title: which, is asked.
+  if (found?.kind === 'several' && found.tasks.every((task) => isWholeTitle(scene.reader, [name], [task])) && fields)
+    return choose({ deed: 'update', fields, isSaidTo }, found.tasks, name, scene)
   if (found?.kind !== 'one' || found.how === 'similar' || !isPending(found.task)) return undefined
   const own = fieldsFor(found.task)
   if (own === undefined) return undefined
@@ -262,7 +265,7 @@ function ofNamed(
 
 function named(name: string, scene: Scene): Resolution | undefined {
   const open = resolveFitting(scene.reader, name, { ...scene, isIn: isPending })
-  return open.kind === 'one' ? open : undefined
+  return open.kind === 'one' || open.kind === 'several' ? open : undefined
 }
 
 /**

@@ -50,17 +50,23 @@ function pointedAt(message: string, scene: Scene): string | undefined {
   const { reader } = scene
   const words = splitWords(reader, message)
   if (words.length > MOST_WORDS) return undefined
-  const isAdding = reader.get(ADDS).at(words, 0).length > 0
+  const isMore = scene.context.justDone.at(-1)?.command.intent === 'add_task'
+  const adds = reader.get(ADDS).at(words, 0)[0]?.length ?? (isMore ? (reader.get(AND).at(words, 0)[0]?.length ?? 0) : 0)
+  const isAdding = adds > 0
   for (const at of words.keys()) {
     const [named] = reader.get(POINTED).at(words, at)
-    const [there] = isAdding && at > 1 ? reader.get(THERE).at(words, at) : []
+    const [there] = isAdding && at >= adds ? reader.get(THERE).at(words, at) : []
     const length = named?.length ?? there?.length
     const behind = trimmed(reader, words.slice(at + (length ?? 0)), TOO)
-    if (length === undefined || words[at]?.quoted || (there !== undefined && behind.length > 0)) continue
+    // תוסיף לשם גם ביטוח.
+    const isFirst = there !== undefined && at === adds
+    const isMiddle = there !== undefined && !isFirst && behind.length > 0
+    if (length === undefined || words[at]?.quoted || isMiddle) continue
     const place = placeMeant(scene)
-    if (place === undefined) return undefined
+    if (place === undefined || (isFirst && behind.length === 0)) return undefined
     const [first, last] = [words[at], words[at + length - 1]]
     const before = message.slice(0, first?.start).replace(/[\s,]+$/u, '')
+    if (isFirst) return `${before}${message.slice(last?.end)} ${place}`
     const rest = there === undefined ? message.slice(last?.end) : ''
     return `${asAdded(before, words, scene)} ${place}${rest}`
   }

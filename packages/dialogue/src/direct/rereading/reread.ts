@@ -5,16 +5,18 @@
 
 import { splitWords } from '../../reading/words.ts'
 import type { DetectedIntent, KnownTask } from '../../turn.ts'
+import { endsInCancel } from '../after-cancel.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { doDeed, isPending } from '../changing/deeds.ts'
 import { stepDone } from '../changing/steps.ts'
+import { toldAlone } from '../changing/told-together.ts'
 import { propose } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { beginsWithYou } from '../of-you.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
-import type { Scene } from '../scene.ts'
+import type { Act, Scene } from '../scene.ts'
 import { asked } from './asked.ts'
 import { beenThere } from './been-there.ts'
 import { beginsWith } from './begins-with.ts'
@@ -26,6 +28,7 @@ import { needed } from './needed.ts'
 import { orderAndMore } from './order-and-more.ts'
 import { orderBehind } from './order-behind.ts'
 import { planned } from './planned.ts'
+import { pointedDative } from './pointed-dative.ts'
 import { putOnList } from './put-on-list.ts'
 import { takenBack } from './taken-back.ts'
 import { toBeDone } from './to-be-done.ts'
@@ -36,6 +39,9 @@ import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { undated } from './undated.ts'
 import { answerBehind, beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
+
+/** A task that is there was changed. */
+const isDone = ({ acts }: DirectStep) => acts.some(({ command }) => command.ready && command.intent !== 'add_task')
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -50,12 +56,15 @@ export function reread(
   const isTalk = step.detected.some((intent) => TALK.has(intent))
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
   const both =
-    toldAndMore(message, step, scene, read) ?? (isOneThing(step) ? orderAndMore(message, step, scene, read) : undefined)
+    toldAndMore(message, step, scene, read) ??
+    (isOneThing(step) || isOneUpdate(step) ? orderAndMore(message, step, scene, read) : undefined)
   if (both !== undefined) return both
   const back = takenBack(message, step, scene)
   if (back !== undefined) return back
   const out = writtenShort(message, step, scene, read)
   if (out !== undefined) return out
+  const dative = isDone(step) ? undefined : pointedDative(message, scene, read)
+  if (dative !== undefined) return dative
   const numbered = byNumbers(message, step, scene, read)
   if (numbered !== undefined) return numbered
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
@@ -74,7 +83,8 @@ export function reread(
   if (!(isWeak(step) || asksForDeed(step) || isAskedAgain(step, scene))) return undefined
   if (isAskedAgain(step, scene)) return leftBehind(message, scene, read)
   // ‘Never mind’ was answered.
-  const isTalked = isSmallTalk(scene.reader, message) || (isOffer(step) && beginsWithYou(scene.reader, message))
+  const isLeft = isOffer(step) && (beginsWithYou(scene.reader, message) || endsInCancel(scene.reader, message))
+  const isTalked = isSmallTalk(scene.reader, message) || isLeft
   if (!isNothing(step) && isTalked) return remarked(scene)
   const ticked = stepDone(message, scene, read)
   if (ticked !== undefined) return ticked
@@ -102,6 +112,7 @@ export function reread(
     (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
     toldOfIt(left, scene) ??
     toldOfThem(left, scene) ??
+    (isOffer(step) ? told(toldAlone(left, scene)) : undefined) ??
     (isNamed ? undefined : asked(left, scene)) ??
     putOnList(step, scene) ??
     (isOffer(step) ? needed(left, scene) : undefined)
@@ -110,6 +121,8 @@ export function reread(
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
   )
 }
+
+const told = (act: Act | undefined) => act && only(act, 'COMPLETE_TASK')
 
 /** ‘Actually stop repeating it’ is about what was spoken of. */
 function changeBehindFillers(
@@ -191,7 +204,9 @@ function leftBehind(
   const isSaid = namesAgain(message, scene)
   // ‘Hmm ok’ is not sure enough for what is to be deleted.
   const isSafe = !context.state?.startsWith('DELETE')
-  const bare = isSaid ? undefined : (withoutFillers(reader, message) ?? (isSafe ? answerBehind(reader, message) : undefined))
+  const bare = isSaid
+    ? undefined
+    : (withoutFillers(reader, message) ?? (isSafe ? answerBehind(reader, message) : undefined))
   if (isSaid && context.ref?.task_id !== undefined) {
     const task = tasks.find(({ id }) => id === context.ref?.task_id)
     const deed = context.state === 'COMPLETE:ASK_CONFIRMATION' ? 'complete' : 'update'
@@ -221,6 +236,10 @@ const isOneThing = (step: DirectStep) =>
   asksForDeed(step) ||
   asksForValue(step) ||
   !step.acts.every(({ command }) => command.ready)
+
+/** ‘Set the insurance to Monday, it's urgent’ may have been read by one of its halves. */
+const isOneUpdate = ({ acts, state }: DirectStep) =>
+  state === undefined && acts.length === 1 && acts[0]?.more === undefined && acts[0]?.command.intent === 'update_task'
 
 /** The same question once more: the message was no answer to it. */
 const isAskedAgain = ({ acts, state }: DirectStep, { context }: Scene) =>

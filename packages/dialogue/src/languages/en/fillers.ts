@@ -145,6 +145,7 @@ export const fillers: Fillers = {
   ],
   asksAgain: forms('remind me, remind me again, remind us, please remind me, pls remind me, can you remind me'),
   auxiliaries: forms('is, are, am, was, were, do, does, did, have, has, should, will, can, must'),
+  putsNew: forms('put, put in, put down, pencil in, log, enter'),
   marks: forms('mark, tick, check, tick off, check off, set, flag, put'),
   as: ['as', 'to'],
   startsWith: forms(`
@@ -181,6 +182,11 @@ export const fillers: Fillers = {
     /^(?:and |also |please |ok,? |now )*(?:add|put|create|write)(?: a task)?(?: in| to| into| under| on)? (?<place>here|there|(?:this|that|the same) (?:list|project|trip|one|folder|group))\s*[:,–-]\s*(?<rest>.+)$/iu,
     /^(?:and |also |please |ok,? |now )*(?:for|in|under|to) (?<place>(?:this|that|the same) (?:list|project|trip|folder|group))[,:]? (?:also )?add:? (?<rest>.+)$/iu,
   ],
+  anotherAmount: ['another', 'more', 'extra', 'further'],
+  onceAgain: forms(
+    'again, and again, again on, once more, once more on, next time, next one, next one is, next one on, next time on',
+  ),
+  fromNow: { lead: 'in', said: /(?:^|\s)in (?:an?|one|two|three|four|five|six|ten|half|\d+)\b/iu },
   people: forms('him, her, them, it'),
   past: forms(
     'telephoned, rang, texted, messaged, did, finished, sorted, handled, got, had, gotten, submitted, dropped, mailed, posted',
