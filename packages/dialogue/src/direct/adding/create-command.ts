@@ -176,6 +176,7 @@ const ADDING: ReadonlySet<Reading['role']> = new Set(['create', 'create-ours'] a
 /** A sign is no word, so a title may begin before its first word: 🎉 party. */
 function signsIn(command: string): string {
   const tail = command.slice(withoutEnd(command, /[^\p{L}\p{N}]/u).length)
-  const at = tail.search(/\p{So}/u)
+  // ‘Add #home …’.
+  const at = tail.search(/\p{So}|#$/u)
   return at === -1 ? '' : tail.slice(at)
 }

@@ -5,6 +5,7 @@
 
 import { splitWords } from '../../reading/words.ts'
 import type { DetectedIntent, KnownTask } from '../../turn.ts'
+import { wordSet } from '../../word-tables.ts'
 import { endsInCancel } from '../after-cancel.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
@@ -118,9 +119,14 @@ export function reread(
     (isOffer(step) ? needed(left, scene) : undefined)
   return (
     pieces ??
+    // ‘Yes, the present’.
+    (again !== undefined && isOffer(step) && asksForDeed(again) && saysYes(message, scene) ? again : undefined) ??
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
   )
 }
+
+const YES = wordSet(({ answers }) => answers.yes)
+const saysYes = (message: string, { reader }: Scene) => reader.get(YES).has(splitWords(reader, message)[0]?.text ?? '')
 
 const told = (act: Act | undefined) => act && only(act, 'COMPLETE_TASK')
 
@@ -212,9 +218,15 @@ function leftBehind(
     const deed = context.state === 'COMPLETE:ASK_CONFIRMATION' ? 'complete' : 'update'
     return task && only(doDeed({ deed, fields: deed === 'update' ? context.fields : {} }, task, scene))
   }
-  const again = bare === undefined ? undefined : read(bare, scene)
-  const isAnswered = again !== undefined && isUnderstood(again) && !isAskedAgain(again, scene)
-  return isAnswered ? unlessDeleted(again, scene) : undefined
+  // ‘It's done, forget it’.
+  const comma = message.lastIndexOf(',')
+  const first = comma > 0 && isSmallTalk(reader, message.slice(comma + 1)) ? message.slice(0, comma) : undefined
+  for (const text of [bare, first]) {
+    const again = text === undefined ? undefined : read(text, scene)
+    const isAnswered = again !== undefined && isUnderstood(again) && !isAskedAgain(again, scene)
+    if (isAnswered) return unlessDeleted(again, scene)
+  }
+  return undefined
 }
 
 /** ‘Did you mean the dentist?’, ‘the dentist’: a deletion wants its yes. */
