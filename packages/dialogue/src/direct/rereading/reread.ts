@@ -19,6 +19,7 @@ import { asked } from './asked.ts'
 import { beenThere } from './been-there.ts'
 import { beginsWith } from './begins-with.ts'
 import { inPieces, isPut, movedButMissing } from './in-pieces.ts'
+import { lastOrder } from './last-order.ts'
 import { markedAs } from './marked-as.ts'
 import { mentioned } from './mentioned.ts'
 import { movedSometime } from './moved-sometime.ts'
@@ -33,6 +34,7 @@ import { toldAndMore } from './told-and-more.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { undated } from './undated.ts'
+import { verbFirst } from './verb-first.ts'
 import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
 
@@ -59,6 +61,10 @@ export function reread(
   if (out !== undefined) return out
   const dative = isDone(step) ? undefined : pointedDative(message, scene, read)
   if (dative !== undefined) return dative
+  const last = lastOrder(message, step, scene, read)
+  if (last !== undefined) return last
+  const about = isAdded(step) || isWeak(step) ? verbFirst(message, scene, read) : undefined
+  if (about !== undefined) return about
   const numbered = byNumbers(message, step, scene, read)
   if (numbered !== undefined) return numbered
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
