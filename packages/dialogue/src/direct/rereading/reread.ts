@@ -29,6 +29,7 @@ import { planned } from './planned.ts'
 import { pointedDative } from './pointed-dative.ts'
 import { putOnList } from './put-on-list.ts'
 import { takenBack } from './taken-back.ts'
+import { thatSaid } from './that-said.ts'
 import { toBeDone } from './to-be-done.ts'
 import { toldAndMore } from './told-and-more.ts'
 import { toldOfIt } from './told-of-it.ts'
@@ -61,6 +62,8 @@ export function reread(
   if (out !== undefined) return out
   const dative = isDone(step) ? undefined : pointedDative(message, scene, read)
   if (dative !== undefined) return dative
+  const that = isDone(step) ? undefined : thatSaid(message, scene, read)
+  if (that !== undefined) return that
   const last = lastOrder(message, step, scene, read)
   if (last !== undefined) return last
   const about = isAdded(step) || isWeak(step) ? verbFirst(message, scene, read) : undefined
