@@ -29,6 +29,7 @@ import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
 import { nearlyTold } from './changing/nearly-told.ts'
 import { notThatOne } from './changing/not-that-one.ts'
+import { onceAgain } from './changing/once-again.ts'
 import { onlyOfLetBe, onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
 import { otherReminder } from './changing/other-reminder.ts'
 import { otherWord } from './changing/other-word.ts'
@@ -98,7 +99,7 @@ function understood(message: string, scene: Scene): DirectStep {
   if (likewise !== undefined) return only(likewise, 'UPDATE_TASK')
   const taken = undoNamed(message, scene)
   if (taken !== undefined) return taken
-  const again = redoneTo(message, scene)
+  const again = redoneTo(message, scene) ?? onceAgain(message, scene)
   if (again !== undefined) return again
   const those = onlyOfLetBe(message, scene) ?? onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
   if (those !== undefined) return those

@@ -21,6 +21,8 @@ export interface Doing {
   readonly orderForms?: (verb: string) => readonly string[]
   /** How whoever speaks says that it will be done, in one word: אקנה. */
   readonly plannedForms?: (verb: string) => readonly string[]
+  /** What stands before such a form, where it is the verb itself: I'll. */
+  readonly beforePlanned?: readonly string[]
   /** What the deed is called as a thing: buying, קניית. */
   readonly nounsOf: (verb: string) => readonly string[]
   /** Forms that say by themselves who did it: קניתי. */

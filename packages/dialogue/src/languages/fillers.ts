@@ -79,6 +79,12 @@ export interface Fillers {
   readonly shopTags?: readonly string[]
   /** What is added to the place spoken of, `rest`: add to this trip: …. `place` says that it is one. */
   readonly thereFirst?: readonly RegExp[]
+  /** One more of what a task was moved by: another. */
+  readonly anotherAmount?: readonly string[]
+  /** Once more of what was just done: again. */
+  readonly onceAgain?: readonly string[]
+  /** Before so much time from now, and whether a message said it: in a week. */
+  readonly fromNow?: { readonly lead: string; readonly said: RegExp }
   /** Whom something was done to: him. */
   readonly people: readonly string[]
   /** Told forms of verbs that no title begins with: telephoned. */

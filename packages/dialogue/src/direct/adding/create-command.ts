@@ -32,7 +32,7 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const others = needOfAnother(message, begins, reading, scene)
   if (others !== undefined) return addTask(others, scene)
   const text = `${signsIn(message.slice(order, from))}${message.slice(from, to)}`.trim()
-  const items = role === 'alert' ? undefined : addItems(text, scene)
+  const items = role === 'alert' ? undefined : addItems(text, scene, timeBefore(message, begins, reading, scene))
   if (items !== undefined) return items
   const command = message.slice(order, from)
   const isReminder = role === 'remind' || role === 'alert' || role === 'create-ours'

@@ -5,7 +5,7 @@
 
 import { splitWords } from '../../reading/words.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
-import { phraseTable } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import { isVerb } from '../adding/doing.ts'
 import { offerToAdd } from '../adding/errand.ts'
 import { type DirectStep, only } from '../chain.ts'
@@ -16,6 +16,7 @@ import { joinedParts, listParts } from '../several/enumeration.ts'
 
 const NEEDS = phraseTable(({ fillers }) => fillers.needs ?? [])
 const BEFORE = phraseTable(({ fillers }) => fillers.before)
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const MOST_WORDS = 30
 const MOST_OF_NAME = 3
 
@@ -39,5 +40,6 @@ const offered = (read: NewTask, scene: Scene) => offerToAdd(read, scene)
 function isThing(part: string, { reader }: Scene): boolean {
   const words = splitWords(reader, part)
   const isShort = words.length > 0 && words.length <= MOST_OF_NAME && !words.some(isMark)
+  if (words.some(({ text }) => reader.get(PRONOUNS).has(text))) return false
   return isShort && words[0]?.text !== 'to' && !isVerb(reader, words[0]?.text ?? '')
 }

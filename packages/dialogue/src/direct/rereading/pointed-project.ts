@@ -69,7 +69,8 @@ function pointedAt(message: string, scene: Scene): string | undefined {
   const { reader } = scene
   const words = splitWords(reader, message)
   if (words.length > MOST_WORDS) return undefined
-  const adds = reader.get(ADDS).at(words, 0)[0]?.length ?? 0
+  const isMore = scene.context.justDone.at(-1)?.command.intent === 'add_task'
+  const adds = reader.get(ADDS).at(words, 0)[0]?.length ?? (isMore ? (reader.get(AND).at(words, 0)[0]?.length ?? 0) : 0)
   const isAdding = adds > 0
   for (const at of words.keys()) {
     const [named] = reader.get(POINTED).at(words, at)

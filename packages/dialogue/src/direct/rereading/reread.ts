@@ -3,14 +3,16 @@
 // RAG1. Only what was not understood is read again: what was done, asked or proposed of a task stays.
 // RAG2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed. A deletion always is.
 
+import { splitWords } from '../../reading/words.ts'
 import type { DetectedIntent, KnownTask } from '../../turn.ts'
 import { endsInCancel } from '../after-cancel.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
+import { doDeed, isPending } from '../changing/deeds.ts'
 import { stepDone } from '../changing/steps.ts'
 import { toldAlone } from '../changing/told-together.ts'
 import { propose } from '../finding/refer.ts'
-import { exactly } from '../finding/resolve-task.ts'
+import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { beginsWithYou } from '../of-you.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
@@ -24,6 +26,7 @@ import { markedAs } from './marked-as.ts'
 import { mentioned } from './mentioned.ts'
 import { movedSometime } from './moved-sometime.ts'
 import { needed } from './needed.ts'
+import { orderAndMore } from './order-and-more.ts'
 import { orderBehind } from './order-behind.ts'
 import { planned } from './planned.ts'
 import { pointedDative } from './pointed-dative.ts'
@@ -33,10 +36,11 @@ import { thatSaid } from './that-said.ts'
 import { toBeDone } from './to-be-done.ts'
 import { toldAndMore } from './told-and-more.ts'
 import { toldOfIt } from './told-of-it.ts'
+import { toldOfThem } from './told-of-them.ts'
 import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { undated } from './undated.ts'
 import { verbFirst } from './verb-first.ts'
-import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
+import { answerBehind, beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
 
 /** A task that is there was changed. */
@@ -54,7 +58,9 @@ export function reread(
 ): DirectStep | undefined {
   const isTalk = step.detected.some((intent) => TALK.has(intent))
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
-  const both = toldAndMore(message, step, scene, read)
+  const both =
+    toldAndMore(message, step, scene, read) ??
+    (isOneThing(step) || isOneUpdate(step) ? orderAndMore(message, step, scene, read) : undefined)
   if (both !== undefined) return both
   const back = takenBack(message, step, scene)
   if (back !== undefined) return back
@@ -114,6 +120,7 @@ export function reread(
     beforeAside(left, scene, read) ??
     (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
     toldOfIt(left, scene) ??
+    toldOfThem(left, scene) ??
     (isOffer(step) ? told(toldAlone(left, scene)) : undefined) ??
     (isNamed ? undefined : asked(left, scene)) ??
     putOnList(step, scene) ??
@@ -196,17 +203,52 @@ function byNumbers(
 
 const OF_TASK: ReadonlySet<DetectedIntent> = new Set(['DELETE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK'] as const)
 
-/** ‘K what's next’, while something else is asked: without the words around it. */
+/** ‘K what's next’, ‘haha yes’, while something is asked: without the words around it. */
 function leftBehind(
   message: string,
   scene: Scene,
   read: (message: string, scene: Scene) => DirectStep,
 ): DirectStep | undefined {
-  const bare = withoutFillers(scene.reader, message)
+  const { reader, context, tasks } = scene
+  const isSaid = namesAgain(message, scene)
+  // ‘Hmm ok’ is not sure enough for what is to be deleted.
+  const isSafe = !context.state?.startsWith('DELETE')
+  const bare = isSaid
+    ? undefined
+    : (withoutFillers(reader, message) ?? (isSafe ? answerBehind(reader, message) : undefined))
+  if (isSaid && context.ref?.task_id !== undefined) {
+    const task = tasks.find(({ id }) => id === context.ref?.task_id)
+    const deed = context.state === 'COMPLETE:ASK_CONFIRMATION' ? 'complete' : 'update'
+    return task && only(doDeed({ deed, fields: deed === 'update' ? context.fields : {} }, task, scene))
+  }
   const again = bare === undefined ? undefined : read(bare, scene)
   const isAnswered = again !== undefined && isUnderstood(again) && !isAskedAgain(again, scene)
   return isAnswered ? unlessDeleted(again, scene) : undefined
 }
+
+/** ‘Did you mean the dentist?’, ‘the dentist’: a deletion wants its yes. */
+function namesAgain(message: string, { reader, context, tasks, ...scene }: Scene): boolean {
+  const { state, ref } = context
+  if (state !== 'COMPLETE:ASK_CONFIRMATION' && state !== 'UPDATE:ASK_CONFIRMATION') return false
+  if (ref?.options !== undefined || splitWords(reader, message).length > MOST_OF_NAME) return false
+  const found = resolveFitting(reader, message, { ...scene, tasks, isIn: isPending })
+  return found.kind === 'one' && found.task.id === ref?.task_id && NAMED.has(found.how)
+}
+
+const MOST_OF_NAME = 5
+const NAMED: ReadonlySet<string> = new Set(['number', 'whole', 'called', 'part'])
+
+/** Nothing, a question, or one thing added: what else is said may be lost in it. */
+const isOneThing = (step: DirectStep) =>
+  isWeak(step) ||
+  isAdded(step) ||
+  asksForDeed(step) ||
+  asksForValue(step) ||
+  !step.acts.every(({ command }) => command.ready)
+
+/** ‘Set the insurance to Monday, it's urgent’ may have been read by one of its halves. */
+const isOneUpdate = ({ acts, state }: DirectStep) =>
+  state === undefined && acts.length === 1 && acts[0]?.more === undefined && acts[0]?.command.intent === 'update_task'
 
 /** The same question once more: the message was no answer to it. */
 const isAskedAgain = ({ acts, state }: DirectStep, { context }: Scene) =>

@@ -22,6 +22,18 @@ export function withoutFillers(reader: Reader, message: string): string | undefi
   return text === '' || text === '?' || left.length === words.filter((word) => !isMark(word)).length ? undefined : text
 }
 
+/** ‘Haha yes’: the last word of what says nothing else, if it answers. */
+export function answerBehind(reader: Reader, message: string): string | undefined {
+  const words = splitWords(reader, message).filter((word) => !isMark(word))
+  const last = words.at(-1)
+  const isAnswer = last !== undefined && words.length > 1 && words.length <= FEW && reader.get(ANSWERS).has(last.text)
+  const isNo = isAnswer && words.some(({ text }) => reader.get(NOT).has(text) !== reader.get(NOT).has(last.text))
+  return isAnswer && !isNo && isSmallTalk(reader, message) ? last.text : undefined
+}
+
+const ANSWERS = wordSet(({ answers }) => [...answers.yes, ...answers.no])
+const FEW = 4
+
 /** Nothing but such words, and at least one that is no more than said: lol, phew. */
 export function isSmallTalk(reader: Reader, message: string): boolean {
   const words = splitWords(reader, message)

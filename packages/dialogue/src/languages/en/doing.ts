@@ -100,6 +100,8 @@ export const doing: Doing = {
     ...regular(verb),
     ...(PARTICIPLES[verb] === undefined ? [] : [PARTICIPLES[verb]]),
   ],
+  plannedForms: (verb) => [verb],
+  beforePlanned: ['i', "i'll", 'ill', 'we', "we'll", 'will', 'gonna', 'shall', "i'd", 'to'],
   notDone: new Set([
     ...[
       'cancel',

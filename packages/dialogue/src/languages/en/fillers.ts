@@ -55,7 +55,7 @@ export const fillers: Fillers = {
     when you can, when you get a chance, when you have a moment, real quick, quickly, quick, what a relief,
     finally, at last, at long last, phew, yay, woohoo, hooray, as discussed, as usual, i forgot,
     i almost forgot, i nearly forgot, idk, tbh, fyi, you know, if you ask me, or so, ig, tho, rn, somehow, dammit, damn,
-    already, instead, after all, from now on, going forward, again, on my list, in my list
+    already, instead, after all, from now on, going forward, again, on my list, in my list, same time, at the same time, same hour
   `),
   within: forms(`
     um, umm, ummm, uh, uhh, uhhh, uhm, erm
@@ -75,7 +75,7 @@ export const fillers: Fillers = {
     i'm, im, i am, i'll, ill, i will, i've, i don't, i dont, i can't, i cant, i have, i was, i got, it's,
     it is, it'll, its, that's, thats, that is, what a, because, cause, cuz, coz, since, as i, or i, or ill,
     or i'll, or else, otherwise, so i, so that, so we, they, we, they're, she's, he's, we're, there's,
-    there is, there are, no need, my, turns out, apparently
+    there is, there are, no need, and it was, it was, and it went, it went, and that was, that was, took, it took, and i, my, turns out, apparently
   `),
   puts: forms(`
     move, mv, push, shift, bump, reschedule, postpone, delay, put, put off, set, make, do, schedule, switch,
@@ -150,6 +150,7 @@ export const fillers: Fillers = {
   ],
   asksAgain: forms('remind me, remind me again, remind us, please remind me, pls remind me, can you remind me'),
   auxiliaries: forms('is, are, am, was, were, do, does, did, have, has, should, will, can, must'),
+  putsNew: forms('put, put in, put down, pencil in, log, enter'),
   marks: forms('mark, tick, check, tick off, check off, set, flag, put'),
   as: ['as', 'to'],
   startsWith: forms(`
@@ -175,7 +176,7 @@ export const fillers: Fillers = {
     never mind, nevermind, nvm, forget it, forget that, forget about it, scratch that, no need, not needed, no longer needed,
     don't need it, dont need it, i don't need it, we don't need it, i already have one, already have one, we have one,
     i have one, we already have one, already got one, i already have it, we already have it, already have it, changed my mind,
-    i changed my mind, don't bother, dont bother, leave it, not necessary, no need after all
+    i changed my mind, don't bother, not necessary, no need after all
   `),
   hesitates: forms('oh, ah, oh wait, wait, hmm, hm, actually, no, sorry, oops, ok, uh, um, well, oh no, and, but, so'),
   shops: forms(
@@ -186,6 +187,11 @@ export const fillers: Fillers = {
     /^(?:and |also |please |ok,? |now )*(?:add|put|create|write)(?: a task)?(?: in| to| into| under| on)? (?<place>here|there|(?:this|that|the same) (?:list|project|trip|one|folder|group))\s*[:,–-]\s*(?<rest>.+)$/iu,
     /^(?:and |also |please |ok,? |now )*(?:for|in|under|to) (?<place>(?:this|that|the same) (?:list|project|trip|folder|group))[,:]? (?:also )?add:? (?<rest>.+)$/iu,
   ],
+  anotherAmount: ['another', 'more', 'extra', 'further'],
+  onceAgain: forms(
+    'again, and again, again on, once more, once more on, next time, next one, next one is, next one on, next time on',
+  ),
+  fromNow: { lead: 'in', said: /(?:^|\s)in (?:an?|one|two|three|four|five|six|ten|half|\d+)\b/iu },
   people: forms('him, her, them, it'),
   past: forms(
     'telephoned, rang, texted, messaged, did, finished, sorted, handled, got, had, gotten, submitted, dropped, mailed, posted',
@@ -195,7 +201,7 @@ export const fillers: Fillers = {
   `),
   whoDoes: forms(`
     i, we, will, i'll, we'll, ill, shall, must, should, gonna, can, am, going, really, just, that, stuff,
-    thing, one, me, us
+    thing, one, me, us, want, wanna, like
   `),
   shorthand: [
     ['tmrow', 'tomorrow'],
