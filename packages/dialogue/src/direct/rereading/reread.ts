@@ -113,6 +113,8 @@ export function reread(
     planned(left, scene) ??
     orderBehind(left, scene, read) ??
     toldOtherwise(left, scene, read) ??
+    // אחותי שטפה: who did it may be how someone is spoken to.
+    (left === message ? undefined : toldOtherwise(message, scene, read)) ??
     beenThere(left, scene) ??
     markedAs(left, scene) ??
     beginsWith(left, scene) ??
