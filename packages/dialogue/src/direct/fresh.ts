@@ -104,14 +104,14 @@ function understood(message: string, scene: Scene): DirectStep {
   if (again !== undefined) return again
   const those = onlyOfLetBe(message, scene) ?? onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
   if (those !== undefined) return those
+  const once = onceOrNoMore(message, scene)
+  if (once !== undefined) return only(once, intentOf(once))
   const corrected = correction(message, scene) ?? otherWord(message, scene)
   if (corrected !== undefined) return corrected
   const recurring = madeRecurring(message, scene)
   if (recurring !== undefined) return recurring
   const other = meantByName(message, scene)
   if (other !== undefined) return other
-  const once = onceOrNoMore(message, scene)
-  if (once !== undefined) return only(once, intentOf(once))
   const some = exceptSome(message, scene, fresh)
   if (some !== undefined) return some
   const left = stepsAsked(message, scene)

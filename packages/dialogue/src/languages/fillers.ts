@@ -5,6 +5,12 @@ export interface Fillers {
   readonly datives?: readonly string[]
   /** The same of several, and as what is done to them. */
   readonly pluralDatives?: { readonly [word: string]: string }
+  /** Orders that give a task another priority, of what could as well be lifted: lower. */
+  readonly raises?: readonly string[]
+  /** Orders to say, mark or see to it that something is so, and what stands before what is said: note, that. */
+  readonly says?: readonly string[]
+  readonly that?: readonly string[]
+  readonly thatPrefixes?: readonly string[]
   /** Orders to give something to a task or take it away, besides those that put it elsewhere. */
   readonly gives?: readonly string[]
   /** At the beginning of a message or of a part of it, saying nothing of what is wanted: ok so, good morning, I'm sorry. */

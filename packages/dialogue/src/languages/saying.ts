@@ -31,6 +31,8 @@ export interface Stating {
   readonly saidAlone: { readonly [what in SaidOf]: readonly string[] }
   /** Those of them that are also said of a thing of which there is no more. */
   readonly ranOut: readonly string[]
+  /** Of a thing that was to be bought: there was none. */
+  readonly missing?: readonly string[]
   /** Before a time that is said of a task: due, on. */
   readonly dueLeads: readonly string[]
   /** Those that leave no doubt that a deadline is meant. */

@@ -299,7 +299,8 @@ function beforeAtHour(text: string, { deadline }: KnownTask, { reader, moment }:
   const due = deadline == null ? undefined : localOf(deadline, moment)?.day
   if (due === undefined || !isReminding(reader, text)) return undefined
   const words = splitWords(reader, text)
-  for (let at = words.length - 1; at > 1; at--) {
+  // The longest first: ב10 בבוקר, and not בבוקר.
+  for (let at = 2; at < words.length; at++) {
     const [said, hour] = [textOf(text, withoutMarks(words.slice(0, at))), textOf(text, words.slice(at))]
     const [time, ...others] = readDeadlines(reader, hour, moment, true)
     const [, clock] = /^T(\d{2}:\d{2})/.exec(time ?? '') ?? []

@@ -1,7 +1,7 @@
 // A deed that is told of several that were just spoken of, or of none: ‘I bought both’, קניתי את שניהם, ‘booked’.
 //
-// TT1. ‘Both’ and ‘all’ are of what was added, changed or shown together last, as far as it is to be done by that verb.
-// TT2. The verb alone, with nothing spoken of that it fits: which of those it fits is asked.
+// TGR1. ‘Both’ and ‘all’ are of what was added, changed or shown together last, as far as it is to be done by that verb.
+// TGR2. The verb alone, with nothing spoken of that it fits: which of those it fits is asked.
 
 import { wordsOf } from '../../normalize.ts'
 import { splitWords } from '../../reading/words.ts'

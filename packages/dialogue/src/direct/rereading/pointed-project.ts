@@ -29,7 +29,12 @@ const FIRST = patternTable(
 
 export function withProjectNamed(message: string, scene: Scene): string | undefined {
   if (message.length > LONGEST) return undefined
-  return projectFirst(message, scene) ?? thereFirst(message, scene) ?? pointedAt(message, scene)
+  return (
+    projectFirst(message, scene) ??
+    projectLast(message, scene) ??
+    thereFirst(message, scene) ??
+    pointedAt(message, scene)
+  )
 }
 
 function projectFirst(message: string, scene: Scene): string | undefined {
@@ -45,6 +50,20 @@ function projectFirst(message: string, scene: Scene): string | undefined {
     }
   return undefined
 }
+
+/** תוסיף לבחור ארונות לפרויקט שיפוץ: with an order to add, what is said last is where. */
+function projectLast(message: string, { reader }: Scene): string | undefined {
+  const text = cleaned(message)
+  if (reader.get(ADDS).at(splitWords(reader, text), 0).length === 0) return undefined
+  for (const speech of languagesByScript(reader, text))
+    for (const [shape, plain] of LAST(reader, speech, text)) if (shape.test(text)) return text.replace(shape, plain)
+  return undefined
+}
+
+const LAST = patternTable(
+  ({ repairs }) => repairs.projectLast ?? [],
+  ([shape]) => shape,
+)
 
 function pointedAt(message: string, scene: Scene): string | undefined {
   const { reader } = scene

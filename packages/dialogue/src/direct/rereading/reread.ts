@@ -22,6 +22,7 @@ import { asked } from './asked.ts'
 import { beenThere } from './been-there.ts'
 import { beginsWith } from './begins-with.ts'
 import { inPieces, isPut, movedButMissing } from './in-pieces.ts'
+import { lastOrder } from './last-order.ts'
 import { markedAs } from './marked-as.ts'
 import { mentioned } from './mentioned.ts'
 import { movedSometime } from './moved-sometime.ts'
@@ -32,12 +33,14 @@ import { planned } from './planned.ts'
 import { pointedDative } from './pointed-dative.ts'
 import { putOnList } from './put-on-list.ts'
 import { takenBack } from './taken-back.ts'
+import { thatSaid } from './that-said.ts'
 import { toBeDone } from './to-be-done.ts'
 import { toldAndMore } from './told-and-more.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { toldOfThem } from './told-of-them.ts'
 import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { undated } from './undated.ts'
+import { verbFirst } from './verb-first.ts'
 import { answerBehind, beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
 
@@ -66,6 +69,12 @@ export function reread(
   if (out !== undefined) return out
   const dative = isDone(step) ? undefined : pointedDative(message, scene, read)
   if (dative !== undefined) return dative
+  const that = isDone(step) ? undefined : thatSaid(message, scene, read)
+  if (that !== undefined) return that
+  const last = lastOrder(message, step, scene, read)
+  if (last !== undefined) return last
+  const about = isAdded(step) || isWeak(step) ? verbFirst(message, scene, read) : undefined
+  if (about !== undefined) return about
   const numbered = byNumbers(message, step, scene, read)
   if (numbered !== undefined) return numbered
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
@@ -105,6 +114,8 @@ export function reread(
     planned(left, scene) ??
     orderBehind(left, scene, read) ??
     toldOtherwise(left, scene, read) ??
+    // אחותי שטפה: who did it may be how someone is spoken to.
+    (left === message ? undefined : toldOtherwise(message, scene, read)) ??
     beenThere(left, scene) ??
     markedAs(left, scene) ??
     beginsWith(left, scene) ??

@@ -5,7 +5,7 @@
 // TM2. What follows is understood by itself, and is of another task: ‘called the dentist, no answer’ is one thing.
 
 import { splitWords, type Word } from '../../reading/words.ts'
-import { phraseTable } from '../../word-tables.ts'
+import { phraseTable, wordSet } from '../../word-tables.ts'
 import type { DirectStep } from '../chain.ts'
 import { textOf } from '../changing/field-words.ts'
 import { isMark, withoutFirst } from '../changing/phrase-ends.ts'
@@ -13,6 +13,7 @@ import { isCondition } from '../changing/reason-first.ts'
 import { told } from '../changing/told.ts'
 import { isUnread } from '../remark.ts'
 import type { Scene } from '../scene.ts'
+import { withoutAnd } from '../several/enumeration.ts'
 
 /** Nobody says both in more words. */
 const MOST_WORDS = 40
@@ -63,10 +64,18 @@ function isReadAlready({ acts }: DirectStep, done: string): boolean {
 /** Where a clause may end: at a mark, or before ‘and’, ‘so’, ‘now’. */
 function cutsIn(words: readonly Word[], { reader }: Scene): readonly number[] {
   const cuts = words.flatMap((word, at) =>
-    at > 0 && (isMark(word) || reader.get(THEN).at(words, at).length > 0) ? [at] : [],
+    at > 0 && (isMark(word) || reader.get(THEN).at(words, at).length > 0 || isJoined(word.text, reader)) ? [at] : [],
   )
   return cuts.filter((at) => !cuts.includes(at - 1)).slice(0, MOST_CUTS)
 }
+
+/** ותוסיף: the letter joins an order to what was told. */
+const isJoined = (word: string, reader: Scene['reader']) =>
+  withoutAnd(reader, word) !== word && reader.get(ORDERS).has(withoutAnd(reader, word))
+const ORDERS = wordSet(({ fillers, slots }) => [
+  ...[...fillers.puts, ...(fillers.gives ?? []), ...(fillers.addsThere ?? [])].filter((one) => !one.includes(' ')),
+  ...slots.reminding,
+])
 
 /** It is understood by itself, and says nothing more of what was done. */
 function isOfAnother(step: DirectStep, done: string): boolean {

@@ -188,8 +188,11 @@ function byOthers(message: string, words: readonly Word[], scene: Scene, read: R
   const { reader } = scene
   for (const [at, { text, end }] of words.entries()) {
     const own = reader.get(OTHERS).get(text) ?? reader.get(OTHERS).get(withoutAnd(reader, text))
-    if (at === 0 || own === undefined || at === words.length - 1) continue
-    const [task, ...others] = completedIn(read(`${own} ${message.slice(end).trim()}`, scene), scene)
+    if (at === 0 || own === undefined) continue
+    // את האור תיקן בעלי: the thing stands first, and who did it last.
+    const isThingFirst = reader.get(ARTICLES).has(words[0]?.text ?? '')
+    const thing = isThingFirst ? textOf(message, words.slice(0, at)) : message.slice(end).trim()
+    const [task, ...others] = thing === '' ? [] : completedIn(read(`${own} ${thing}`, scene), scene)
     if (task !== undefined && others.length === 0) return only(propose(COMPLETE, task, scene), 'COMPLETE_TASK')
   }
   return undefined

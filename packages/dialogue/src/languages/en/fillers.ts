@@ -113,6 +113,11 @@ export const fillers: Fillers = {
     up the priority, bump the priority, bump up the priority
     `).map((phrase) => [phrase, 'higher'] as const),
   ],
+  says: forms(
+    'note, mark, say, write down, record, make sure, see to it, make it so, remember, update, please note, be aware',
+  ),
+  that: ['that'],
+  raises: forms('lower, raise, bump, drop, downgrade, upgrade, demote, promote, bring down, move up, move down'),
   nextWords: forms('so, now, then, so now, and now, and then, after that, next'),
   undated: forms(`
     doesn't need a date, doesn't need a deadline, doesn't need a due date, does not need a date,
