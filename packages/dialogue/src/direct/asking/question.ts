@@ -27,6 +27,7 @@ import { namedNumber } from '../finding/numbers.ts'
 import { askTask, propose } from '../finding/refer.ts'
 import { isWholeTitle, resolveFitting } from '../finding/resolve-task.ts'
 import { fresh, meantOf } from '../fresh.ts'
+import { question } from '../listing/questions.ts'
 import { plainly } from '../plainly.ts'
 import type { Act, Scene } from '../scene.ts'
 import { proposedTasks, proposeSeveral } from '../several/do-several.ts'
@@ -75,6 +76,9 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
     if (isOffer) return chain(message, readings, scene)
     return leaving(afterUnsure(chain(message, readings, addUnsure(scene)?.scene ?? scene), scene), scene)
   }
+  // ‘What's next?’ is no name of a task.
+  const asked = ASKS_WHICH.test(state) ? question(message, withoutQuestion(scene)) : undefined
+  if (asked?.command.ready) return leaving(only(asked, 'LIST_TASKS'), scene)
   const said = readConfirmation(scene.reader, message)
   if (said === 'no') return only(cancelled(scene))
   const answer = said === 'yes' && !asksYesOrNo(state) ? undefined : answerTo(state, message, scene)

@@ -43,7 +43,7 @@ export function revised(state: State, message: string, scene: Scene): Act | unde
     return whenAnswered(state, message, scene) === undefined ? offeredAsOrdered(message, scene) : undefined
   if (state === 'COMPLETE:ASK_CONFIRMATION' || state === 'DELETE:ASK_CONFIRMATION') return movedInstead(message, scene)
   if (state !== 'UPDATE:ASK_CONFIRMATION' || scene.context.fields.title !== undefined) return undefined
-  const said = withMoreDays(message, scene) ?? saidIn(message, scene)
+  const said = withMoreDays(message, scene) ?? saidIn(message, scene) ?? saidIn(withoutAnd(message, scene), scene)
   if (said !== undefined) return changed(said, proposeSeveral, propose, scene)
   for (const rest of restsAfterYes(scene.reader, message)) {
     const added = saidIn(rest, scene) ?? saidIn(withoutAnd(rest, scene), scene)
@@ -103,7 +103,7 @@ function offeredWith(message: string, scene: Scene): Act | undefined {
   const wider = withMoreDays(message, scene)
   if (wider !== undefined) return addTask({ ...merged(fields, wider, scene), title } as NewTask, scene)
   for (const text of [message, ...restsAfterYes(scene.reader, message)]) {
-    const said = saidIn(text, scene) ?? filedAlone(text, scene)
+    const said = saidIn(text, scene) ?? filedAlone(text, scene) ?? saidIn(withoutAnd(text, scene), scene)
     if (said !== undefined) return addTask({ ...merged(fields, said, scene), title } as NewTask, scene)
   }
   return undefined

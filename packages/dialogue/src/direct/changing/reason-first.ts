@@ -25,6 +25,7 @@ import { textOf } from './field-words.ts'
 
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const ARTICLES = wordSet(({ slots }) => slots.articles.filter((one) => !slots.indefinite?.includes(one)))
+const INDEFINITE = wordSet(({ slots }) => slots.indefinite ?? [])
 const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())
 const HAVING = phraseTable(({ saying }) => saying.having)
 
@@ -100,6 +101,9 @@ export function namedIn(
 ): KnownTask | undefined {
   const { reader } = scene
   const [having] = reader.get(HAVING).at(words, 0)
+  const hadFrom = having?.length ?? 0
+  const isNew =
+    having !== undefined && words.slice(hadFrom - 1, hadFrom + 1).some(({ text }) => reader.get(INDEFINITE).has(text))
   const found = new Set<KnownTask>()
   // היום says when, and names no birthday.
   const times = whenIn(reader, reason, scene.moment).found?.stretches ?? []
@@ -114,6 +118,10 @@ export function namedIn(
       // ‘Late for yoga’: without its article only by its whole title.
       const task = isNoun ? fitting(name, scene) : onlyOne(exactly(reader, [name], scene.tasks, isPending))
       if (task === undefined) continue
+      // ‘I have a meeting with the bank’ is another one than ‘Plan the team meeting’.
+      const next = words[at + length]
+      const isWhole = next === undefined || times.some(({ from, to }) => next.end > from && next.start < to)
+      if (isHad && isNew && !isWhole) break
       found.add(task)
       break
     }

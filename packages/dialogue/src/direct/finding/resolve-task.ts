@@ -27,7 +27,7 @@ import type { KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { localOf, type Moment } from '../../when/moment.ts'
 import { phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
-import { asErrand } from '../adding/doing.ts'
+import { asErrand, verbOfNoun } from '../adding/doing.ts'
 import type { Naming } from '../gate.ts'
 import { AROUND, areNumbers, NUMBER_WORDS, namedNumber, referenceNumber } from './numbers.ts'
 import { LONGEST_SIMILAR, mostAlike, similarity } from './similarity.ts'
@@ -337,6 +337,8 @@ function akinTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): re
   const tokens = normalized(query)
     .split(' ')
     .filter((word) => !reader.get(AROUND).has(word))
+  const planned = tokens.length < 2 ? [] : plannedIn(reader, tokens, tasks).filter(isIn)
+  if (planned.length > 0) return planned
   const long = tokens.filter((word) => word.length > SAME_STEM)
   if (tokens.length < 2 || long.length === 0) return []
   for (const noun of long) {
@@ -349,6 +351,20 @@ function akinTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): re
     if (found.some(isIn)) return found.filter(isIn)
   }
   return []
+}
+
+/** ‘The team meeting planning’, of ‘Plan the team meeting’. */
+function plannedIn(reader: Reader, tokens: readonly string[], tasks: readonly KnownTask[]): readonly KnownTask[] {
+  return tokens.flatMap((noun) => {
+    const verb = verbOfNoun(reader, noun)
+    const beside = tokens.filter((word) => word !== noun)
+    return verb === undefined
+      ? []
+      : mayHaveWords(reader, tasks, [verb, ...beside]).filter((task) => {
+          const { first, words } = titleForm(reader, task)
+          return first === verb && beside.every((word) => words.has(word))
+        })
+  })
 }
 
 function similarTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): readonly KnownTask[] {
