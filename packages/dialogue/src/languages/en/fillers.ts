@@ -50,7 +50,7 @@ export const fillers: Fillers = {
     if you will, if that's ok, if that's okay, if that is ok, if that is okay, if that's possible,
     if you don't mind, if you do not mind, would you, could you, can you, will you, ok, okay, k, ok?, right,
     alright, then, now, i think, i guess, i suppose, i believe, for me, lol, haha, ugh, btw, by the way,
-    though, for now, that is all, that's all, thats all, and that is all, and that's all, and that's it,
+    i mean, i meant, i meant to say, is what i meant, that's what i meant, though, for now, that is all, that's all, thats all, and that is all, and that's all, and that's it,
     that's it, and that is it, sorry, my bad, dear, man, mate, dude, bro, buddy, pawl, pal, no rush,
     when you can, when you get a chance, when you have a moment, real quick, quickly, quick, what a relief,
     finally, at last, at long last, phew, yay, woohoo, hooray, as discussed, as usual, i forgot,
@@ -131,7 +131,7 @@ export const fillers: Fillers = {
     can be done whenever, can wait, has no rush
   `).filter((phrase) => !/^(?:whenever|can wait|has no rush)$/.test(phrase)),
   noDate: forms(
-    'no date, no date yet, no deadline, no deadline yet, no due date, no due date yet, without a date, without a deadline, no particular date, no specific date, whenever, any time, anytime, no rush, no hurry, someday, no time yet',
+    'no date, no date at all, no deadline at all, no date yet, no deadline, no deadline yet, no due date, no due date yet, without a date, without a deadline, no particular date, no specific date, whenever, any time, anytime, no rush, no hurry, someday, no time yet',
   ),
   wasAt: forms(`
     been to, been at, was at, were at, went to, got back from, came back from, back from, come back from,

@@ -7,7 +7,17 @@ export const several: SeveralWords = {
   },
   first: ['first', 'top', 'next'],
   last: ['last', 'bottom', 'final'],
-  both: ['both', 'both of them', 'both of those', 'both of these', 'both tasks', 'the two', 'these two', 'those two', 'them both'],
+  both: [
+    'both',
+    'both of them',
+    'both of those',
+    'both of these',
+    'both tasks',
+    'the two',
+    'these two',
+    'those two',
+    'them both',
+  ],
   those: [
     ...[
       'them',
