@@ -69,7 +69,7 @@ describe('[D46] what someone needs to do is a task, unless it is about one', () 
     ['I need to mark it as done', 'CREATE_TASK order'],
     ['I need to get dinner items', 'CREATE_TASK order'],
     ['I need to show me', 'CREATE_TASK order'],
-    ['I have to think about it', 'CREATE_TASK order'],
+    ["I'll have to worry about it", 'CREATE_TASK order'],
     ['I need to get my list', 'LIST_TASKS wish needed [get my list]'],
     ['I need what is on my list', 'CREATE_TASK order'],
   ])
@@ -81,11 +81,12 @@ describe('[D46] what someone needs to do is a task, unless it is about one', () 
     [`${'I need to '.repeat(3)}delete it`, `DELETE_TASK wish needed [${'I need to '.repeat(2)}delete it]`],
     [`${'I need to '.repeat(4)}delete it`, 'CREATE_TASK order'],
   ])
+  const intents = (message: string) => readMessage(reader, message).map(({ intent }) => intent)
   test('what someone wants to do is no question', () => {
-    const intents = readMessage(reader, 'I want to do something nice, please remind me to shop').map(
-      (one) => one.intent,
-    )
-    expect(intents).toEqual(['CREATE_TASK'])
+    expect(intents('I want to do something nice, please remind me to shop')).toEqual(['CREATE_TASK'])
+  })
+  test('each need has its own', () => {
+    expect(intents('I need to delete task 3. I need to undo')).toEqual(['DELETE_TASK', 'UNDO'])
   })
 })
 
