@@ -86,6 +86,15 @@ describe('[003 O] all satisfied', () => {
     expect(approvedAfter({}, {})).not.toHaveProperty('not_separated')
   })
 
+  test('[D42] where every policy is for others to judge by, it is judged by all of them or not at all', () => {
+    const policies = [by('safe', { approvers: ['person:eve'] }), by('brief', { approvers: ['person:eve'] })]
+    const how = { policies, principal: dana, reason: 'on holiday' }
+    expect(judged([one('safe', 'Satisfied')], how)).toMatchObject({
+      because: { reason: 'case_missing', policy: 'brief' },
+    })
+    expect(judged([one('safe', 'Satisfied'), one('brief', 'Satisfied')], how).moves).toEqual(['t1 approve approved'])
+  })
+
   test('[D42] a person and their program are one of a quorum, unless they are named as two', () => {
     const cases = [foundBefore('c1', 'agent:robot', { behind: [dana.name] })]
     const names = (approvers?: string[]) => {
