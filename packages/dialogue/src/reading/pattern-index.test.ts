@@ -75,6 +75,8 @@ describe('the words a pattern needs', () => {
     [/^Milk$/i, ['milk']],
     [/^milk$|^eggs$/, ['milk', 'eggs']],
     [/^milk (.+)$|^.$/, undefined],
+    [/^milk|^eggs/, undefined],
+    [/milk$|eggs$/, undefined],
     // What stands beside a word: signs and ends are edges, what may be a letter is none.
     [/^milk,eggs$/, ['milk']],
     [/^milk[,.]eggs$/, ['milk']],
