@@ -165,6 +165,9 @@ test('[U5] what follows by itself touches something, and nothing that anyone edi
     return followsByItself(todo, { ...created, from: 'open', to: 'open', set, cleared: [], ...more })
   }
   const waits = { waitsFor: ['a'] }
+  const paused = { ...present(history()[0]), from: 'pending', to: 'pending', set: { pausedUntil: 5 } }
+  // The clock says when work may be tried again, and so does whoever cares for the room.
+  expect(followsByItself(room, paused)).toBe(false)
   expect([follows(waits), follows({}, { cleared: ['waitsFor'] }), follows({ remindedUntil: 5 })]).toEqual([
     ...[true, true, true],
   ])
