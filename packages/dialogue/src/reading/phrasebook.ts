@@ -60,12 +60,10 @@ export class Phrasebook<Meaning> {
     if (beginning === undefined) return NONE
     const { longer, alone } = beginning
     const second = words[at + 1]
-    if (longer.size === 0 || second === undefined || second.quoted) return alone
+    if (second === undefined || second.quoted) return alone
     const phrases = longer.get(second.text)
     if (phrases === undefined) return alone
-    const found: Found<Meaning>[] = []
-    for (const phrase of phrases) if (stands(words, at + 1, phrase.rest)) found.push(phrase.found)
-    return found.length === 0 ? alone : found.concat(alone)
+    return [...phrases.filter(({ rest }) => stands(words, at + 1, rest)).map(({ found }) => found), ...alone]
   }
 }
 
