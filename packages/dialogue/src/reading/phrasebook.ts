@@ -24,6 +24,7 @@ interface Beginning<Meaning> {
 export class Phrasebook<Meaning> {
   readonly #byFirstWord = new Map<string, Beginning<Meaning>>()
   readonly #effort: Effort
+  #lastWords: ReadonlySet<string> | undefined
 
   constructor(entries: readonly (readonly [phrase: string, meaning: Meaning])[], effort: Effort) {
     this.#effort = effort
@@ -49,6 +50,17 @@ export class Phrasebook<Meaning> {
       const alone = this.#byFirstWord.get(first)?.alone ?? []
       this.#byFirstWord.set(first, { longer: Map.groupBy(group, ({ rest }) => rest[0] as string), alone })
     }
+  }
+
+  /** Whether one of the phrases ends with this word. */
+  canEndWith({ text, quoted }: Word): boolean {
+    this.#lastWords ??= new Set(
+      [...this.#byFirstWord].flatMap(([first, { longer, alone }]) => [
+        ...(alone.length > 0 ? [first] : []),
+        ...[...longer.values()].flatMap((phrases) => phrases.map(({ rest }) => rest.at(-1) ?? '')),
+      ]),
+    )
+    return !quoted && this.#lastWords.has(text)
   }
 
   /** Every phrase that begins at this word, the longest first. */

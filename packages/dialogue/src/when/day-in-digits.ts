@@ -57,8 +57,9 @@ export function namedDateAt(words: Lexemes, at: number): FoundDay | undefined {
 const isHebrewLead = (words: Lexemes, at: number) =>
   words.is(at, 'lead', 'the') && /^\p{Script=Hebrew}/u.test(words.at(at)?.text ?? '')
 
-const isDate = (words: Lexemes, at: number) => DATE.has(words.at(at)?.text ?? '')
-const DATE: ReadonlySet<string> = new Set(['יום', 'היום', 'תאריך', 'בתאריך', 'לתאריך', 'התאריך'])
+const isDate = (words: Lexemes, at: number) => DATE_WORDS.has(words.at(at)?.text ?? '')
+/** They say that a date in digits follows. */
+export const DATE_WORDS: ReadonlySet<string> = new Set(['יום', 'היום', 'תאריך', 'בתאריך', 'לתאריך', 'התאריך'])
 
 /** ב-3 ל-12, בשלישי לשנים עשר: the month by its number, with its letter joined to it. ‘3 ל-5’ alone may be from one hour to another. */
 export function monthByNumberAt(words: Lexemes, at: number): FoundDay | undefined {

@@ -17,7 +17,7 @@ import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { propose } from '../finding/refer.ts'
 import { referenceIn } from '../finding/reference-words.ts'
-import { exactly, resolveFitting, resolveTask } from '../finding/resolve-task.ts'
+import { exactly, resolveFitting, resolveNamed } from '../finding/resolve-task.ts'
 import type { Naming } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { doDeed, isPending } from './deeds.ts'
@@ -130,7 +130,7 @@ export function namedIn(
 }
 
 function fitting(name: string, scene: Scene): KnownTask | undefined {
-  const named = resolveTask(scene.reader, name, { ...scene, isIn: isPending })
+  const named = resolveNamed(scene.reader, name, { ...scene, isIn: isPending })
   return named.kind === 'one' && NAMED.has(named.how) ? named.task : undefined
 }
 
