@@ -171,9 +171,11 @@ export interface ErrorFacts {
   RECORD_INVALID_TRANSITION: {
     readonly kind: string
     readonly id: string
+    /** What people call it, if not by its id. */
+    readonly name?: string
     readonly state: string
     readonly trigger: string
-    /** What can be done with it in this state. */
+    /** What whoever asked can do with it in this state. */
     readonly validTriggers: readonly string[]
   }
   ITEM_NOT_FOUND: { readonly item: string }
