@@ -232,6 +232,8 @@ export interface ErrorFacts {
   HOOK_HAS_NO_ADDRESS: { readonly hook: string }
   HOOK_NOT_ACTIVE: { readonly hook: string; readonly state: string }
   HOOK_ADDRESS_UNFIT: { readonly format: string }
+  /** Without what is secret in it. */
+  ADDRESS_NOT_ALLOWED: { readonly address: string }
   NETWORK_NOT_UNDERSTOOD: { readonly network: string }
   NOBODY_REMINDED: { readonly task: number; readonly status: string }
   CALENDAR_NOT_FOUND: Record<never, never>

@@ -90,7 +90,7 @@ export const hebrewErrors = (): LanguageTexts => ({
   },
   input: {
     missing: 'חסר',
-    unknown: (names) => `אין ${names.join(', ')}`,
+    unknown: (names) => `לא מוכר כאן: ${names.join(', ')}`,
     onlyKnown: 'רק מה שמוכר',
     plainText: 'טקסט נראה לעין בלי תווי בקרה',
     wrongType: (type) => `צריך להיות ${TYPES[type] ?? 'מסוג אחר'}`,
