@@ -169,14 +169,15 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const timer = new SimulatedTimer(NOON)
     let isUp = false
     const { url, taken, tried } = await receiver(() => (isUp ? 200 : 500))
-    const { hook } = await person(timer).done('addHook', { on: 'todo → done', to: url })
+    const { hook } = await person(timer).done('addHook', { on: 'todo → done', to: url, name: 'chat' })
     await addTo(timer, 'Buy milk')
     await person(timer).done('completeTask', { task: '1' })
     const server = serverOn(now.store, timer)
     await server.idle()
     for (let hour = 1; hour < 40; hour++) await server.to(NOON + hour * 60 * MINUTE)
     const { deliveries } = await person(timer).done('deadDeliveries', {})
-    expect(deliveries).toMatchObject([{ task: 1, to: 'done', state: 'failed', attempts: 8, trouble: 'refused' }])
+    const given = { hookName: 'chat', task: 1, to: 'done', state: 'failed', attempts: 8, trouble: 'refused' }
+    expect(deliveries).toMatchObject([given])
     expect((await person(timer).done('showHook', { hook: hook.id })).hook).toMatchObject({ state: 'stopped', dead: 1 })
     expect(await person(timer).refused('replayHook', { hook: hook.id })).toMatchObject({ code: 'HOOK_NOT_ACTIVE' })
     isUp = true
