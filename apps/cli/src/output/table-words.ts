@@ -1,6 +1,6 @@
 // What the tables call a status, a state and a trigger, in the language of the screen: the words the pages have too.
 
-import { sayingOf, wordsOf } from '@pawl/contract'
+import { type Language, sayingOf, wordsOf } from '@pawl/contract'
 import type { LifecycleName } from '@pawl/kernel'
 import type { Screen } from './screen.ts'
 
@@ -16,4 +16,9 @@ export function stateName(kind: string, state: string, { language }: Pick<Screen
 /** As something that was done: ‘started’. */
 export function factName(lifecycle: LifecycleName, trigger: string, { language }: Pick<Screen, 'language'>): string {
   return wordsOf[language].lifecycles[lifecycle].facts[trigger] ?? trigger
+}
+
+/** As an order: ‘Start’. */
+export function triggerName(lifecycle: LifecycleName, trigger: string, language: Language): string {
+  return wordsOf[language].lifecycles[lifecycle].triggers[trigger] ?? trigger
 }
