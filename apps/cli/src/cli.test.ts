@@ -50,7 +50,7 @@ describe.each([
     )
     expect((await pawl('undo')).stdout).toContain('Undid finishing #1 Buy milk (high, 2026-03-01): it is open again')
     expect((await pawl('history', '1')).stdout).toMatch(
-      /1@1 .*person:local +created +open +title: Buy milk.*\n1@2 .*done +open → done\n1@3 .*reopened, undo of 1@2 +done → open/,
+      /1@1 .*person:local +created +open +Title: Buy milk.*\n1@2 .*done +open → done\n1@3 .*reopened, undo of 1@2 +done → open/,
     )
     expect(await pawl('verify')).toMatchObject({
       code: 0,

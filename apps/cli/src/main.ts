@@ -38,7 +38,7 @@ export async function main(args: readonly string[], version: string): Promise<nu
     const settings = readSettings(asked.options, process.env, process.cwd(), (folder) =>
       print(process.stderr, phrases.folderIgnored(folder)),
     )
-    screen = { ...screen, words: shellWords(asWords(asked.options)) }
+    screen = { ...screen, words: shellWords(asWords(asked.options)), place: settings }
     const { idempotencyKey } = asked.options
     const wholeProgram = () => buildWholeProgram(version, helpWords(screen.phrases))
     return await asked.perform({ settings, idempotencyKey, screen, version, wholeProgram })

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
-import { beginPawl, runPawl } from '../../../testing/pawl-processes.ts'
+import { beginPawl, runPawl, startPawl } from '../../../testing/pawl-processes.ts'
 
 const dataFolder = temporaryFolder()
 const pawl = (...args: string[]) => runPawl(args, { dataFolder })
@@ -66,6 +66,15 @@ test('[GU5] a workspace has its own tasks and numbers, and one that there is not
       { name: 'design', current: false },
     ],
   })
+})
+
+test('a link begins with the server that runs on the data, unless PAWL_URL says how people reach it', async () => {
+  const server = await startPawl()
+  const invite = (folder: string, env = {}) => runPawl(['--data', folder, 'member', 'invite'], { env })
+  expect((await invite(server.dataFolder)).stdout).toContain(`  ${server.url}/join#pawl_join_`)
+  const behindProxy = { PAWL_URL: 'https://tasks.example.com/' }
+  expect((await invite(server.dataFolder, behindProxy)).stdout).toContain('  https://tasks.example.com/join#pawl_join_')
+  await server.stop()
 })
 
 test('[IF1] an import brings no tokens unless they are asked for, and never people', async () => {

@@ -23,7 +23,7 @@ import { count } from './metrics.ts'
 import { addMetrics } from './metrics-route.ts'
 import { readinessOf } from './readiness.ts'
 import { addReminders } from './reminders/add-reminders.ts'
-import type { SendingOptions } from './reminders/channel-sender.ts'
+import { type SendingOptions, sendsTo } from './reminders/channel-sender.ts'
 import { systemTimer, type Timer } from './reminders/timer.ts'
 import { addRoutes } from './routes.ts'
 import { addSchedules } from './schedules/schedule-clock.ts'
@@ -134,17 +134,17 @@ export function buildApp({
   const known = new Callers(workspaces, local)
   const callers = callerLimits.around(known)
   const tokens = new TokenWatch(store, known)
-  addRoutes(app, { tokens, callers, limits: callerLimits, rewrite, now: timer.now })
+  const forOperations = { rewrite, now: timer.now, ...(sending && { sendsTo: sendsTo(sending) }) }
+  addRoutes(app, { tokens, callers, limits: callerLimits, ...forOperations })
   addCalendarRoute(app, workspaces)
   addSignInRoutes(app, { workspaces, callers, local, openId, publicUrl })
-  addMcpRoute(app, { tokens, callers, limits: callerLimits, rewrite, now: timer.now, version, bodyLimit: BODY_LIMIT })
+  addMcpRoute(app, { tokens, callers, limits: callerLimits, ...forOperations, version, bodyLimit: BODY_LIMIT })
 
   addLogStreamRoute(app, {
     tokens,
     callers,
     limits: callerLimits,
-    rewrite,
-    now: timer.now,
+    ...forOperations,
     stopping: stopping.signal,
   })
   addEventsRoute(app, { tokens, callers, limits: callerLimits, stopping: stopping.signal })

@@ -9,13 +9,14 @@ import { count } from './metrics.ts'
 
 export interface ContextOptions {
   readonly rewrite?: Rewrite
+  readonly sendsTo?: NonNullable<Context['sendsTo']>
   readonly now?: () => number
 }
 
 export function contextFor(
   request: FastifyRequest,
   caller: Caller,
-  { rewrite, now = Date.now }: ContextOptions,
+  { rewrite, sendsTo, now = Date.now }: ContextOptions,
 ): Context {
   return {
     store: caller.store,
@@ -24,6 +25,7 @@ export function contextFor(
     language: languageOf(request),
     now,
     newId,
+    ...(sendsTo && { sendsTo }),
     rewrite,
     countRewrite: (outcome) => count('pawl_rewrites_total', outcome),
     onTrouble: (error) => noteTrouble(error, request),

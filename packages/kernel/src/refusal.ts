@@ -27,8 +27,9 @@ export interface TransitionVariables {
   readonly could?: readonly Relation[]
 }
 
+/** One that whoever is refused may not see has nothing here. */
 export interface AwaitedTask {
-  readonly id: string
+  readonly id?: string
   readonly task?: number
   readonly title?: string
   readonly status?: string

@@ -35,6 +35,11 @@ export interface Context<Store = WorkspaceStore> {
   readonly isStillIn?: () => Promise<boolean>
   /** Told what the store could not do, before it becomes a refusal: for a log. */
   readonly onTrouble?: (error: PawlError) => void
+  /**
+   * Whether messages could be sent to an address of the web, as far as it says so itself. Only a server knows; it looks again
+   * where it sends.
+   */
+  readonly sendsTo?: (address: string) => boolean
   /** Puts a reply in other words; nothing if it cannot, or not in time. Off unless it is configured. */
   readonly rewrite?: Rewrite
   /** Told what became of each rewriting. */

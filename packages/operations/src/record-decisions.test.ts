@@ -40,7 +40,7 @@ describe('a record', () => {
     expect(answered).toEqual({ ...item, version: 2, state: 'answered', body })
   })
 
-  test('does not move where no rule leads, and says what would', () => {
+  test('does not move where no rule leads, and says what whoever asks can do instead', () => {
     const move = {
       kind: 'initiative',
       to: 'closed',
@@ -48,17 +48,16 @@ describe('a record', () => {
       as: EFFECT,
       body: { summary: 's' },
     } as const
-    expect(moveRecord(context, newRecord(context, 'initiative', { body: {} }), move)).toMatchObject({
-      refused: true,
+    const initiative = newRecord(context, 'initiative', { body: {} })
+    const refused = (validTriggers: string[]) => ({
       refusal: {
         code: 'RECORD_INVALID_TRANSITION',
-        variables: {
-          state: 'active',
-          trigger: 'closeInitiative',
-          validTriggers: ['reviewInitiative', 'cancelInitiative'],
-        },
+        variables: { state: 'active', trigger: 'closeInitiative', validTriggers },
       },
     })
+    expect(moveRecord(context, initiative, move)).toMatchObject(refused(['reviewInitiative']))
+    expect(moveRecord(context, initiative, { ...move, as: ['caretaker'] })).toMatchObject(refused(['cancelInitiative']))
+    expect(moveRecord(context, initiative, { ...move, as: [] })).toMatchObject(refused([]))
   })
 
   test('[D39] is moved and edited only by those its table names', () => {

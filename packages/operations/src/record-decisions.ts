@@ -15,6 +15,7 @@ import {
   type Fields,
   type FieldValue,
   getValidTransitionsFrom,
+  isAmong,
   type Lifecycle,
   type Relation,
   recordLifecycles,
@@ -82,7 +83,7 @@ export function moveRecord<Kind extends RecordKind>(
   const lifecycle: Lifecycle = recordLifecycles[kind]
   const decision = decide(lifecycle, toTask(record), change)
   if (!decision.refused) return succeed(toRecord(kind, record.subject, decision.task, context))
-  return decision.error.code === 'NOT_ALLOWED' ? refuseMove(decision) : cannotMove(record, trigger)
+  return decision.error.code === 'NOT_ALLOWED' ? refuseMove(decision) : cannotMove(record, trigger, as)
 }
 
 /** A next version in the same state. It is one even if it says the same: someone has confirmed it. */
@@ -93,7 +94,7 @@ export function editRecord<Kind extends RecordKind>(
   body: Body,
 ): Outcome<RecordOf<Kind>> {
   const lifecycle: Lifecycle = recordLifecycles[record.kind]
-  if (lifecycle.statuses[record.state]?.terminal) return cannotMove(record, 'edit')
+  if (lifecycle.statuses[record.state]?.terminal) return cannotMove(record, 'edit', as)
   const task = toTask(record)
   const decision = decideEdit(lifecycle, task, { ...signed(context), as, fields: body as Fields })
   if (decision.refused) return refuseEdit(task, decision)
@@ -158,7 +159,15 @@ function signature({ actor, principal }: Context<unknown>): Pick<StoredRecord, '
   return { actor, ...actingFor({ by: actor, principal: principal.name }) }
 }
 
-function cannotMove({ kind, id, state }: Pick<StoredRecord, 'kind' | 'id' | 'state'>, trigger: string) {
-  const validTriggers = getValidTransitionsFrom(recordLifecycles[kind], state).map((rule) => rule.trigger)
-  return refuse('RECORD_INVALID_TRANSITION', { kind, id, state, trigger, validTriggers })
+/** Whoever is refused is told what they can do themselves: what only follows from something else is nobody's to ask for. */
+function cannotMove({ kind, id, state, body }: StoredRecord, trigger: string, as: readonly Relation[]) {
+  const theirs = getValidTransitionsFrom(recordLifecycles[kind], state).filter(({ by }) => isAmong(by, as))
+  return refuse('RECORD_INVALID_TRANSITION', {
+    kind,
+    id,
+    ...(typeof body.name === 'string' && { name: body.name }),
+    state,
+    trigger,
+    validTriggers: [...new Set(theirs.map((rule) => rule.trigger))],
+  })
 }

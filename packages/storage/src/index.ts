@@ -3,6 +3,7 @@
 export { dataFolderOf, findDataFolder, homeFolder, sqlitePlace, storeFileIn } from './data-folder.ts'
 export { commitBatches, lockWaits } from './diagnostics.ts'
 export { examineStore, type StoreCondition } from './examine-store.ts'
+export { makeFolder } from './make-folder.ts'
 export { loadStore, openStore, type StorePlace } from './open-store.ts'
 export { takeLock } from './process-lock.ts'
 export { distrustedRecord, ownDataFolder, readServerRecord, type ServerRecord } from './server-record.ts'

@@ -2,15 +2,16 @@
 // others is closed. SQLite gives the files beside a database the mode of the database. In a repository git is told to leave a new
 // one alone: it holds secrets of sessions.
 
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 const OWN_FILES = /^(?:pawl\.db(?:-wal|-shm|-journal)?|server\.json|server\.lock(?:-journal)?)$/
 const STICKY = 0o1000
 
 /** Makes the folder, and the file of the store in it, if they are not there yet. */
 export function makePrivate(folder: string, storeFile: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   const before = readdirSync(folder)
   if (before.length === 0 && isInRepository(folder)) writeFileSync(join(folder, '.gitignore'), '*\n', { mode: 0o600 })
   closeSync(openSync(join(folder, storeFile), 'a', 0o600))

@@ -2,9 +2,10 @@
 // [D40]. The command makes the secret before it first asks, keeps it in a file that only this user can read, and fills it
 // in wherever the name alone is typed: what is printed, and what people type, never holds it.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OperationDeclaration, type OperationKey, operations, systemCodeOf } from '@pawl/contract'
+import { makeFolder } from '@pawl/storage'
 import type { Settings } from '../settings.ts'
 import type { Door } from './door.ts'
 
@@ -79,7 +80,7 @@ function newSecret(folder: string, path: string): string {
 
 function keepSecret(folder: string, path: string, secret: string): string {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     // Of two who begin the same session at once the first decides.
     writeFileSync(path, secret, { mode: 0o600, flag: 'wx' })
     return secret

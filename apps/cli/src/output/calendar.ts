@@ -13,8 +13,8 @@ export function renderCalendar({ calendar }: ResultOf<Operations['showCalendar']
 
 export function renderCalendarMade(
   { address }: ResultOf<Operations['addCalendar']>,
-  { phrases, paint }: Screen,
+  { phrases, paint, place }: Screen,
 ): string {
   const { made, addressOnce } = phrases.calendar
-  return [made, addressOnce, '', `  ${paint('bold', `${serverAddress()}${address}`)}`, ''].join('\n')
+  return [made, addressOnce, '', `  ${paint('bold', `${serverAddress(place)}${address}`)}`, ''].join('\n')
 }

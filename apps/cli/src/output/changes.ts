@@ -1,6 +1,6 @@
 // What happened, for the eyes of a person.
 
-import { changeName, type EventView, type Operations, type ResultOf } from '@pawl/contract'
+import { changeName, type EventView, type Operations, type ResultOf, wordsOf } from '@pawl/contract'
 import { type FieldKind, lifecycles } from '@pawl/kernel'
 import { moment } from './moment.ts'
 import type { Screen } from './screen.ts'
@@ -61,7 +61,7 @@ function eventColumns(screen: Screen): Column<EventView>[] {
         return from === null || from === to ? status(to) : `${status(from)} → ${status(to)}`
       },
     },
-    { heading: headings.details, text: detailsOf, free: true, style: () => 'dim' },
+    { heading: headings.details, text: (event) => detailsOf(event, screen), free: true, style: () => 'dim' },
   ]
 }
 
@@ -72,13 +72,14 @@ function triggerText(event: EventView, screen: Screen): string {
 }
 
 /** The fields that changed; those that only repeat the time of the change are left out. */
-function detailsOf(event: EventView): string {
+function detailsOf(event: EventView, { language }: Screen): string {
+  const { fields } = wordsOf[language]
   const set = Object.entries(event.set)
     .filter(([name, value]) => !(name.endsWith('At') && value === event.at) && name !== 'deletedFrom')
-    .map(([name, value]) => `${name}: ${valueText(event, name, value)}`)
+    .map(([name, value]) => `${fields[name] ?? name}: ${valueText(event, name, value)}`)
   const cleared = event.cleared
     .filter((name) => !name.endsWith('At') && name !== 'deletedFrom')
-    .map((name) => `−${name}`)
+    .map((name) => `−${fields[name] ?? name}`)
   return [...set, ...cleared].join(', ')
 }
 

@@ -1,12 +1,14 @@
 // What depends on what, for the eyes of a person.
 
 import { inEachLanguage, type LinkedTask, type Operations, type ResultOf, type TaskView } from '@pawl/contract'
+import { type Lifecycle, lifecycles } from '@pawl/kernel'
 import type { Screen } from './screen.ts'
 import { renderChangedTask, renderTaskList, statusText } from './tasks.ts'
 
 interface DependencyPhrases {
   readonly free: string
   readonly waits: string
+  readonly ended: string
   readonly dependsOn: string
   readonly blocks: string
   readonly nothing: string
@@ -23,6 +25,7 @@ const phrasesOf = inEachLanguage<DependencyPhrases>({
   en: {
     free: 'Nothing blocks it:',
     waits: 'Waits for other work:',
+    ended: 'Has ended:',
     dependsOn: 'Depends on',
     blocks: 'Others wait for it',
     nothing: 'It depends on nothing, and nothing depends on it.',
@@ -37,6 +40,7 @@ const phrasesOf = inEachLanguage<DependencyPhrases>({
   he: {
     free: 'שום דבר לא חוסם אותה:',
     waits: 'ממתינה לעבודה אחרת:',
+    ended: 'כבר הסתיימה:',
     dependsOn: 'תלויה ב',
     blocks: 'אחרות ממתינות לה',
     nothing: 'היא לא תלויה בדבר, ושום דבר לא תלוי בה.',
@@ -56,7 +60,7 @@ export function renderDependencies(
 ): string {
   const phrases = phrasesOf[screen.language]
   const { blockedBy, blocks, dropped, hidden } = dependencies
-  const heading = task.waitsFor === undefined ? phrases.free : phrases.waits
+  const heading = hasEnded(task) ? phrases.ended : task.waitsFor === undefined ? phrases.free : phrases.waits
   const line = (one: LinkedTask) => {
     const note = dropped.includes(one.number) ? ` — ${screen.paint('red', phrases.dropped)}` : ''
     return `  ${one.number}  ${screen.quote(one.title)}  ${statusText(one.lifecycle, one.status, screen)}${note}`
@@ -70,6 +74,11 @@ export function renderDependencies(
     ...(hidden > 0 ? [screen.paint('dim', phrases.hidden(hidden))] : []),
     ...(blockedBy.length + blocks.length + hidden === 0 ? [screen.paint('dim', phrases.nothing)] : []),
   ].join('\n')
+}
+
+function hasEnded({ lifecycle, status }: TaskView): boolean {
+  const table: Lifecycle = lifecycles[lifecycle]
+  return table.statuses[status]?.end !== undefined
 }
 
 export function renderReady({ tasks }: ResultOf<Operations['readyTasks']>, screen: Screen): string | Promise<string> {

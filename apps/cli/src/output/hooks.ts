@@ -1,10 +1,18 @@
 // Hooks, what they sent and what they could not, for the eyes of a person.
 
-import { type HookView, hookWords, type Operations, type ResultOf, recordWordsOf, reminderWords } from '@pawl/contract'
+import {
+  type HookDeliveryView,
+  type HookView,
+  hookWords,
+  type Operations,
+  type ResultOf,
+  recordWordsOf,
+  reminderWords,
+} from '@pawl/contract'
 import { moment } from './moment.ts'
 import { aboutOf, howToConfirm } from './reminders.ts'
 import type { Screen } from './screen.ts'
-import { table } from './table.ts'
+import { type Column, table } from './table.ts'
 
 export function renderHookAdded({ hook, secret }: ResultOf<Operations['addHook']>, screen: Screen): string {
   const { phrases, words, quote } = screen
@@ -67,26 +75,47 @@ function stateOf({ state, because, dead, confirmed }: HookView, { language, phra
 export const nameOf = ({ id, name }: HookView) => name ?? id
 
 export function renderHookDeliveries({ deliveries }: ResultOf<Operations['hookDeliveries']>, screen: Screen) {
-  const { headings, reminders } = screen.phrases
-  const { states, troubles } = reminderWords[screen.language]
-  if (deliveries.length === 0) return reminders.noDeliveries
-  return table(
-    deliveries,
-    [
-      { heading: headings.id, text: ({ id }) => id },
-      { heading: headings.when, text: ({ at }) => moment(at) },
-      { heading: headings.number, text: (one) => aboutOf(one, screen), align: 'right' },
-      {
-        heading: headings.what,
-        text: ({ from, to }) => (to === null ? '' : from === to ? to : `${from ?? ''} → ${to}`),
-      },
-      {
-        heading: headings.status,
-        text: ({ state }) => states[state],
-        style: ({ state }) => (state === 'failed' ? 'red' : undefined),
-      },
-      { heading: headings.details, text: ({ trouble }) => (trouble === null ? '' : troubles[trouble]), free: true },
-    ],
-    screen,
+  if (deliveries.length === 0) return screen.phrases.reminders.noDeliveries
+  return table(deliveries, deliveryColumns(screen), screen)
+}
+
+/** Those of all hooks, and what sends them again. */
+export async function renderDead(
+  { deliveries }: ResultOf<Operations['deadDeliveries']>,
+  screen: Screen,
+): Promise<string> {
+  const { headings, hooks: phrases } = screen.phrases
+  if (deliveries.length === 0) return phrases.nothingDead
+  const columns = [{ heading: headings.hook, text: hookOf }, ...deliveryColumns(screen)]
+  const again = [...new Set(deliveries.map(hookOf))].map((hook) =>
+    screen.words.say({ operation: 'replayHook', input: { hook } }),
   )
+  return [
+    await table(deliveries, columns, screen),
+    '',
+    phrases.replayAll,
+    ...again.map((command) => `  ${command}`),
+  ].join('\n')
+}
+
+const hookOf = ({ hook, hookName = hook }: HookDeliveryView) => hookName
+
+function deliveryColumns(screen: Screen): Column<HookDeliveryView>[] {
+  const { headings } = screen.phrases
+  const { states, troubles } = reminderWords[screen.language]
+  return [
+    { heading: headings.id, text: ({ id }) => id },
+    { heading: headings.when, text: ({ at }) => moment(at) },
+    { heading: headings.number, text: (one) => aboutOf(one, screen), align: 'right' },
+    {
+      heading: headings.what,
+      text: ({ from, to }) => (to === null ? '' : from === to ? to : `${from ?? ''} → ${to}`),
+    },
+    {
+      heading: headings.status,
+      text: ({ state }) => states[state],
+      style: ({ state }) => (state === 'failed' ? 'red' : undefined),
+    },
+    { heading: headings.details, text: ({ trouble }) => (trouble === null ? '' : troubles[trouble]), free: true },
+  ]
 }

@@ -8,14 +8,14 @@ import { table } from './table.ts'
 
 export function renderInvited(
   { invitation, link }: ResultOf<Operations['inviteMember']>,
-  { phrases, paint }: Screen,
+  { phrases, paint, place }: Screen,
 ): string {
   const { people } = phrases
   return [
     people.invited(invitation.person, invitation.role, moment(invitation.expiresAt)),
     people.linkOnce,
     '',
-    `  ${paint('bold', `${serverAddress()}${link}`)}`,
+    `  ${paint('bold', `${serverAddress(place)}${link}`)}`,
     '',
   ].join('\n')
 }

@@ -32,7 +32,15 @@ import {
   renderRecord,
   renderRecords,
 } from './governed.ts'
-import { nameOf, renderHook, renderHookAdded, renderHookDeliveries, renderHookResumed, renderHooks } from './hooks.ts'
+import {
+  nameOf,
+  renderDead,
+  renderHook,
+  renderHookAdded,
+  renderHookDeliveries,
+  renderHookResumed,
+  renderHooks,
+} from './hooks.ts'
 import { renderCancelledImport, renderImported, renderImportedWork } from './imported.ts'
 import { renderInsight } from './insight.ts'
 import { renderLifecycle } from './lifecycles.ts'
@@ -183,8 +191,7 @@ const renderers: { readonly [Key in Printed]: Renderer<Key> } = {
   testHook: (_, { phrases }) => phrases.hooks.testing,
   replayHook: ({ replayed }, { phrases }) => phrases.hooks.replayed(replayed),
   hookDeliveries: renderHookDeliveries,
-  deadDeliveries: (result, screen) =>
-    result.deliveries.length === 0 ? screen.phrases.hooks.nothingDead : renderHookDeliveries(result, screen),
+  deadDeliveries: renderDead,
   importTasks: renderImported,
   importWork: renderImportedWork,
   importIntoInitiative: renderImportedWork,

@@ -4,6 +4,7 @@ import { styleText } from 'node:util'
 import { type DoorWords, type Language, shellWords } from '@pawl/contract'
 import { phrasesOf } from '../phrases/languages.ts'
 import type { Phrases } from '../phrases/phrases.ts'
+import type { Place } from './server-address.ts'
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan' | 'magenta'
 
@@ -15,6 +16,8 @@ export interface Screen {
   readonly now: number
   /** Commands as this caller would type them. */
   readonly words: DoorWords
+  /** Where its data is, once that is known. */
+  readonly place?: Place
   paint(style: Style, text: string): string
   /** Text of people, kept from turning its surroundings round when it is written right to left. */
   quote(text: string): string

@@ -113,9 +113,9 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
     'להביא מאגר שלם שיוצא, או עם --from את המשימות או את העבודה מתוכנה אחרת.',
   'with --from: the initiative whose work it becomes': 'עם --from: היוזמה שזה נעשה העבודה שלה',
   'the import of work that is taken back, as its answer named it': 'ייבוא העבודה שמבוטל, בשם שהתשובה לייבוא נתנה לו',
-  'with --from: the room whose backlog it goes into': 'עם --from: החדר שלרשימת ההמתנה שלו זה נכנס',
+  'with --from: the room whose backlog it goes into': 'עם --from: החדר שלצבר שלו זה נכנס',
   'Without --from: read a whole store from JSON lines into an empty one, all of it or nothing. With --from: take the to-dos in a file of another program into your list, or with --room or --initiative the work of another program into the backlog of a room or into an initiative; --dry-run shows what would become of each field. With --cancel: take an import of work back, as far as nobody has begun it.':
-    'בלי --from: לקרוא מאגר שלם משורות JSON למאגר ריק, הכול או כלום. עם --from: להכניס לרשימה שלך את המשימות מקובץ של תוכנה אחרת, או עם --room או --initiative את העבודה מתוכנה אחרת לרשימת ההמתנה של חדר או לתוך יוזמה; --dry-run מראה מה יקרה לכל שדה. עם --cancel: לבטל ייבוא של עבודה, מה שאיש עוד לא התחיל.',
+    'בלי --from: לקרוא מאגר שלם משורות JSON למאגר ריק, הכול או כלום. עם --from: להכניס לרשימה שלך את המשימות מקובץ של תוכנה אחרת, או עם --room או --initiative את העבודה מתוכנה אחרת לצבר של חדר או לתוך יוזמה; --dry-run מראה מה יקרה לכל שדה. עם --cancel: לבטל ייבוא של עבודה, מה שאיש עוד לא התחיל.',
   'the file, or - for the standard input': 'הקובץ, או - לקלט הרגיל',
   'which program wrote the file; text is a task a line, Markdown or todo.txt':
     'איזו תוכנה כתבה את הקובץ; text הוא משימה בכל שורה, Markdown או todo.txt',
@@ -138,7 +138,7 @@ export const hebrewHelp = (): Readonly<Record<string, string>> => ({
   'Rooms where agents and people work: make one, post to it, see how it stands.':
     'חדרים שבהם עובדים סוכנים ואנשים: לפתוח אחד, לכתוב בו, לראות מה מצבו.',
   'The backlog of a room, which is planned work: add, attach, queue, review.':
-    'רשימת ההמתנה של חדר, שהיא עבודה מתוכננת: להוסיף, לצרף, להכניס לתור, לבדוק.',
+    'הצבר של חדר, שהוא עבודה מתוכננת: להוסיף, לצרף, להכניס לתור, לבדוק.',
   'Initiatives, which are goals with tasks: start one, see on what it waits, stop it.':
     'יוזמות, שהן מטרות עם משימות: להתחיל אחת, לראות למה היא מחכה, להפסיק אותה.',
   'Policies, by which results are judged: add, change, list.':
@@ -472,7 +472,7 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'Post a message to a room: it becomes a task for the entry role, or waits while the room is busy.':
     'לשלוח הודעה לחדר: היא הופכת למשימה של תפקיד הכניסה, או מחכה כל עוד החדר עסוק.',
   'What is to be done': 'מה צריך לעשות',
-  'Backlog items that go with it': 'פריטים מרשימת ההמתנה שמצטרפים אליה',
+  'Backlog items that go with it': 'פריטים מהצבר שמצטרפים אליה',
   'Wait for a task in a role of a room, or for one that is assigned to a worker; be told what to do next.':
     'לחכות למשימה של תפקיד בחדר, או לכזאת שמוקצית לעובד, ולשמוע מה עושים אחר כך.',
   'The room, with a role in it': 'החדר, יחד עם תפקיד בו',
@@ -556,23 +556,23 @@ PAWL_SESSION, PAWL_EPOCH ו־PAWL_TASK_JSON. שורות שהיא מדפיסה כ
   'What came of your part': 'מה יצא מהחלק שלך',
   'Take a task back from whoever holds it and offer it again.': 'לקחת משימה ממי שמחזיק בה ולהציע אותה שוב.',
   'Close a task of a room without finishing it.': 'לסגור משימה של חדר בלי לסיים אותה.',
-  'Put something into the backlog of a room.': 'להוסיף פריט לרשימת ההמתנה של חדר.',
+  'Put something into the backlog of a room.': 'להוסיף פריט לצבר של חדר.',
   'What is to be done some time': 'מה צריך לעשות מתישהו',
   'Higher comes first': 'הגבוה קודם',
   'List the backlog of a room: by priority, then value, then how little it costs.':
-    'להציג את רשימת ההמתנה של חדר: לפי עדיפות, אחר כך ערך, ואחר כך עלות נמוכה.',
+    'להציג את הצבר של חדר: לפי עדיפות, אחר כך ערך, ואחר כך עלות נמוכה.',
   'Show a task of a room, with what is attached to it and what it is attached to.':
     'להציג משימה של חדר, עם מה שמצורף אליה ומה שהיא מצורפת אליו.',
-  'Say how much a backlog item costs and is worth.': 'לומר כמה פריט ברשימת ההמתנה עולה וכמה הוא שווה.',
-  'Attach a backlog item to a task that is waiting or in work.': 'לצרף פריט מרשימת ההמתנה למשימה שמחכה או שבעבודה.',
+  'Say how much a backlog item costs and is worth.': 'לומר כמה פריט בצבר עולה וכמה הוא שווה.',
+  'Attach a backlog item to a task that is waiting or in work.': 'לצרף פריט מהצבר למשימה שמחכה או שבעבודה.',
   'The task it goes with': 'המשימה שאליה מצרפים',
   'Offer a backlog item to the entry role, or queue it in a busy room.':
-    'להציע פריט מרשימת ההמתנה לתפקיד הראשון, או להכניס אותו לתור בחדר עסוק.',
+    'להציע פריט מהצבר לתפקיד הראשון, או להכניס אותו לתור בחדר עסוק.',
   'Send what is under review back to the entry role; when it is done it is reviewed again.':
     'להחזיר את מה שבבדיקה לתפקיד הראשון; כשזה ייעשה, זה ייבדק שוב.',
   'What is to be done better; whoever works on it next is told': 'מה צריך לשפר; זה נאמר למי שיעבוד על המשימה אחר כך',
   'Accept what is under review as done.': 'לאשר שמה שבבדיקה הושלם.',
-  'Close a backlog item without doing it.': 'לסגור פריט מרשימת ההמתנה בלי לבצע אותו.',
+  'Close a backlog item without doing it.': 'לסגור פריט מהצבר בלי לבצע אותו.',
   'Put a finished or closed backlog item under review again.': 'להחזיר לבדיקה פריט שהסתיים או נסגר.',
   'Start an initiative; System3 is asked for its tasks.': 'להתחיל יוזמה; System3 נשאל אילו משימות נחוצות לה.',
   'What it is for': 'בשביל מה היא',

@@ -35,6 +35,7 @@ export interface Phrases {
     readonly until: string
     readonly filed: string
     readonly id: string
+    readonly hook: string
     readonly kind: string
     readonly address: string
   }
@@ -155,6 +156,7 @@ export interface Phrases {
     readonly figures: (waiting: number, failing: number, dead: number) => string
     readonly dead: (messages: number) => string
     readonly nothingDead: string
+    readonly replayAll: string
     readonly neverSent: string
     readonly lastSent: (when: string) => string
     readonly noAddress: string

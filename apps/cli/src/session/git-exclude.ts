@@ -1,7 +1,8 @@
 // Keeps files out of a git repository without changing anything that is shared: by a line in its own `info/exclude`.
 
-import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { appendFileSync, readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { makeFolder } from '@pawl/storage'
 
 /** The nearest folder upwards that is a working tree. */
 export function repositoryAt(folder: string): string | undefined {
@@ -19,7 +20,7 @@ export function keepOutOfGit(folder: string, pattern: string): void {
     const info = join(sharedFolder(join(root, '.git')), 'info')
     const before = textIn(join(info, 'exclude'))
     if (before.split(/\r?\n/).includes(pattern)) return
-    mkdirSync(info, { recursive: true })
+    makeFolder(info)
     appendFileSync(join(info, 'exclude'), `${before === '' || before.endsWith('\n') ? '' : '\n'}${pattern}\n`)
   } catch {}
 }

@@ -6,19 +6,10 @@
 // UP3. A link that leads out of the project is not followed.
 
 import { createHash } from 'node:crypto'
-import {
-  chmodSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, readFileSync, realpathSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fail, systemCodeOf, systemTrouble } from '@pawl/contract'
+import { makeFolder } from '@pawl/storage'
 
 /** One file, as it is and as it would be; undefined is none. */
 export interface FileChange {
@@ -68,7 +59,7 @@ export function writeChange({ path, file, before, after }: FileChange, dataFolde
     const original = earlier !== undefined && earlier.after === before ? earlier : { before: before ?? null }
     if (after === undefined) removeFile(file, earlier?.folder, record)
     else {
-      const made = mkdirSync(dirname(file), { recursive: true })
+      const made = makeFolder(dirname(file))
       const folder = made ?? ('folder' in original ? original.folder : undefined)
       if (original.before === after) rmSync(record, { force: true })
       else keep(record, { before: original.before, after, ...(folder !== undefined && { folder }) })
@@ -110,7 +101,7 @@ function recordOf(file: string, dataFolder: string): string {
 
 /** The file may hold secrets of other tools. */
 function keep(record: string, written: Written): void {
-  mkdirSync(dirname(record), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(record), 0o700)
   writeFileSync(record, JSON.stringify(written), { mode: 0o600 })
 }
 

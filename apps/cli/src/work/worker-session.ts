@@ -1,11 +1,11 @@
 // The session of a worker. It is kept by a lock while the worker lives, and the next worker of the same role on this
 // machine takes the first that is free: one that was killed is followed by one that goes on with its task [D27].
 
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, systemTrouble } from '@pawl/contract'
 import { newId } from '@pawl/operations'
-import { takeLock } from '@pawl/storage'
+import { makeFolder, takeLock } from '@pawl/storage'
 import { pauseUnless } from '../door/pause.ts'
 import type { Settings } from '../settings.ts'
 import type { WorkPlace } from './work-place.ts'
@@ -43,7 +43,7 @@ export async function takeSession(
 ): Promise<WorkerSession> {
   const folder = join(settings.dataFolder, 'workers')
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
   } catch (error) {
     throw fail('FILE_UNREADABLE', { path: folder, ...systemTrouble(error) }, error)
   }

@@ -10,7 +10,7 @@ import { databases } from '../../../../testing/databases.ts'
 import { asked, contextOf } from '../../../../testing/operation-context.ts'
 import { SimulatedTimer } from '../../../../testing/simulated-timer.ts'
 import { twoStores } from '../../../../testing/two-stores.ts'
-import { ChannelSender } from '../reminders/channel-sender.ts'
+import { ChannelSender, sendsTo } from '../reminders/channel-sender.ts'
 import { ReminderClock } from '../reminders/reminder-clock.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
@@ -92,6 +92,19 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   const versionsOf = (received: readonly Received[], number: number) =>
     received.filter(({ data }) => data.task.number === number).map(({ data }) => data.event.version)
 
+  test('[AA4] an address that nothing is sent to is refused when it is given, for a hook and for reminders', async () => {
+    const asking = asked({ ...contextOf(now.store), sendsTo: sendsTo({}) })
+    const inside = 'https://10.0.0.3/secret'
+    const refused = { code: 'ADDRESS_NOT_ALLOWED', variables: { address: 'https://10.0.0.3/…' } }
+    expect(await asking.refused('addHook', { on: 'todo → *', to: inside })).toEqual(refused)
+    expect(await asking.refused('addChannel', { kind: 'webhook', address: inside })).toEqual(refused)
+    const { hook } = await asking.done('addHook', { on: 'todo → *', to: 'https://example.com/', name: 'moves' })
+    await asking.done('pauseHook', { hook: 'moves' })
+    expect(await asking.refused('resumeHook', { hook: 'moves', to: inside })).toEqual(refused)
+    expect((await asking.done('showHook', { hook: hook.id })).hook).toMatchObject({ state: 'paused', to: hook.to })
+    expect((await asking.done('listHooks', {})).hooks).toHaveLength(1)
+  })
+
   test('what happens is told once, signed, to whoever asked for it, and nothing else is', async () => {
     const timer = new SimulatedTimer(NOON)
     await addTo(timer, 'Before')
@@ -156,14 +169,15 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const timer = new SimulatedTimer(NOON)
     let isUp = false
     const { url, taken, tried } = await receiver(() => (isUp ? 200 : 500))
-    const { hook } = await person(timer).done('addHook', { on: 'todo → done', to: url })
+    const { hook } = await person(timer).done('addHook', { on: 'todo → done', to: url, name: 'chat' })
     await addTo(timer, 'Buy milk')
     await person(timer).done('completeTask', { task: '1' })
     const server = serverOn(now.store, timer)
     await server.idle()
     for (let hour = 1; hour < 40; hour++) await server.to(NOON + hour * 60 * MINUTE)
     const { deliveries } = await person(timer).done('deadDeliveries', {})
-    expect(deliveries).toMatchObject([{ task: 1, to: 'done', state: 'failed', attempts: 8, trouble: 'refused' }])
+    const given = { hookName: 'chat', task: 1, to: 'done', state: 'failed', attempts: 8, trouble: 'refused' }
+    expect(deliveries).toMatchObject([given])
     expect((await person(timer).done('showHook', { hook: hook.id })).hook).toMatchObject({ state: 'stopped', dead: 1 })
     expect(await person(timer).refused('replayHook', { hook: hook.id })).toMatchObject({ code: 'HOOK_NOT_ACTIVE' })
     isUp = true

@@ -3,6 +3,7 @@
 // AA1. Addresses of this machine and of private networks are refused, unless whoever runs the server has allowed them.
 // AA2. What was looked at is what is connected to: the name is not looked up a second time.
 // AA3. Without TLS only what was allowed is sent to.
+// AA4. What is certain without looking a name up is said when an address is given.
 
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP, SocketAddress } from 'node:net'
@@ -27,24 +28,40 @@ export interface FoundAddress {
 export class AllowedAddresses {
   readonly #special = networks(SPECIAL)
   readonly #allowed: BlockList
+  readonly #allowsNone: boolean
 
   /** Networks such as 10.0.0.0/8 that may be sent to all the same. */
   constructor(allowed: readonly string[] = []) {
     this.#allowed = networks(allowed)
+    this.#allowsNone = allowed.length === 0
+  }
+
+  /** False only where it is certain that `find` throws [AA4]. */
+  couldBe({ protocol, hostname }: URL): boolean {
+    const host = bare(hostname)
+    if (isIP(host)) return this.#isAllowed(protocol, unmapped(host))
+    if (/(?:^|\.)localhost\.?$/i.test(host)) return LOOPBACK.some((one) => this.#isAllowed(protocol, unmapped(one)))
+    return protocol === 'https:' || !this.#allowsNone
   }
 
   /** Where to connect to; throws NotAllowed. */
   async find({ protocol, hostname }: URL): Promise<FoundAddress> {
-    const host = hostname.replace(/^\[|\]$/g, '')
+    const host = bare(hostname)
     const found = isIP(host) ? [{ address: host }] : await lookup(host, { all: true })
     const plain = found.map(({ address }) => unmapped(address))
-    for (const one of plain) {
-      if (contains(this.#allowed, one)) continue
-      if (protocol !== 'https:' || contains(this.#special, one)) throw new NotAllowed(hostname)
-    }
+    if (!plain.every((one) => this.#isAllowed(protocol, one))) throw new NotAllowed(hostname)
     return present(plain[0])
   }
+
+  #isAllowed(protocol: string, one: FoundAddress): boolean {
+    return contains(this.#allowed, one) || (protocol === 'https:' && !contains(this.#special, one))
+  }
 }
+
+/** An address of IPv6 stands in brackets. */
+const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
+
+const LOOPBACK = ['127.0.0.1', '::1']
 
 /** `::ffff:127.0.0.1` is 127.0.0.1. */
 function unmapped(address: string): FoundAddress {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { startMailServer, textOf } from '../../../../testing/mail-server.ts'
 import { receivePushes } from '../../../../testing/push-receiver.ts'
 import { AllowedAddresses } from './allowed-address.ts'
-import { ChannelSender, sendingFrom } from './channel-sender.ts'
+import { ChannelSender, sendingFrom, sendsTo } from './channel-sender.ts'
 
 const DUE = Date.UTC(2026, 10, 20, 13)
 const LOOPBACK = { allowedNetworks: ['127.0.0.0/8'] }
@@ -144,6 +144,22 @@ describe('where nothing is sent to', () => {
     'http://93.184.216.34/',
   ])('[AA1] [AA3] %s is refused', async (url) => {
     await expect(found(url)).rejects.toThrow()
+    expect(sendsTo({})(url)).toBe(false)
+  })
+
+  test('[AA4] what could be sent to is taken when it is given, and looked at where it is sent', async () => {
+    const taken = (allowedNetworks: string[], ...urls: string[]) => urls.map(sendsTo({ allowedNetworks }))
+    expect(taken([], 'https://example.com/', 'https://93.184.216.34/', 'http://example.com/')).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(taken(['10.1.0.0/16'], 'http://10.1.2.3/', 'http://mill.local/', 'https://10.2.2.3/')).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(taken(['127.0.0.0/8'], 'http://localhost:7/', 'http://[::1]/')).toEqual([true, false])
   })
 
   test('[AA1] what was allowed is allowed, and nothing beside it', async () => {

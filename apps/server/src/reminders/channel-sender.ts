@@ -28,6 +28,12 @@ export function sendingFrom(environment: NodeJS.ProcessEnv): SendingOptions {
   }
 }
 
+/** Whether anything could be sent to an address that someone gives. */
+export function sendsTo({ allowedNetworks }: SendingOptions): (address: string) => boolean {
+  const addresses = new AllowedAddresses(allowedNetworks)
+  return (address) => URL.canParse(address) && addresses.couldBe(new URL(address))
+}
+
 export class ChannelSender {
   readonly #options: SendingOptions
   readonly #addresses: AllowedAddresses

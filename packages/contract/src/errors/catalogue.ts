@@ -147,6 +147,7 @@ export const errorCatalogue = {
   HOOK_HAS_NO_ADDRESS: refused,
   HOOK_NOT_ACTIVE: refused,
   HOOK_ADDRESS_UNFIT: badInput,
+  ADDRESS_NOT_ALLOWED: refused,
   NETWORK_NOT_UNDERSTOOD: badInput,
   NOBODY_REMINDED: refused,
   CALENDAR_NOT_FOUND: notFound,

@@ -171,9 +171,11 @@ export interface ErrorFacts {
   RECORD_INVALID_TRANSITION: {
     readonly kind: string
     readonly id: string
+    /** What people call it, if not by its id. */
+    readonly name?: string
     readonly state: string
     readonly trigger: string
-    /** What can be done with it in this state. */
+    /** What whoever asked can do with it in this state. */
     readonly validTriggers: readonly string[]
   }
   ITEM_NOT_FOUND: { readonly item: string }
@@ -230,6 +232,8 @@ export interface ErrorFacts {
   HOOK_HAS_NO_ADDRESS: { readonly hook: string }
   HOOK_NOT_ACTIVE: { readonly hook: string; readonly state: string }
   HOOK_ADDRESS_UNFIT: { readonly format: string }
+  /** Without what is secret in it. */
+  ADDRESS_NOT_ALLOWED: { readonly address: string }
   NETWORK_NOT_UNDERSTOOD: { readonly network: string }
   NOBODY_REMINDED: { readonly task: number; readonly status: string }
   CALENDAR_NOT_FOUND: Record<never, never>

@@ -16,6 +16,12 @@ export const awaitedList = (tasks: readonly AwaitedTask[], and: string, hidden: 
   return named.filter((name, index) => name !== hidden || named[index - 1] !== hidden).join(and)
 }
 
+/** Where to look on: at the first of them that is to be seen. */
+export const pointAtSeen = (tasks: readonly AwaitedTask[], point: (task: string) => string) => {
+  const seen = tasks.find(({ task }) => task !== undefined)
+  return seen === undefined ? '' : point(String(seen.task))
+}
+
 /** Tasks by their numbers. */
 export const numberList = (numbers: readonly number[]) => numbers.map((number) => `#${number}`).join(', ')
 

@@ -36,7 +36,7 @@ describe('a title', () => {
     [{ title: 'a\ud800b' }, 'title: is not valid Unicode'],
     [{ title: 7 }, 'title: should be string'],
     [{ title: 'x', priority: 'super' }, 'priority: should be one of low, medium, high, urgent'],
-    [{ title: 'x', status: 'done', done: true }, 'there is no status, done'],
+    [{ title: 'x', status: 'done', done: true }, 'not known here: status, done'],
     [[], 'should be object'],
     [null, 'should be object'],
   ])('%j is refused', (input, expected) => {

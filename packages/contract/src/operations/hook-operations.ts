@@ -54,6 +54,7 @@ const hookDeliveryView = once(() =>
     .object({
       id: z.string().describe('The same however often it is sent'),
       hook: z.string(),
+      hookName: z.string().optional().describe('What the hook is called, among messages of several hooks'),
       task: z.int().nullable().describe('The number of the task; null in a test'),
       version: z.int().nullable().describe('Which version of the task it tells of'),
       trigger: z.string().nullable(),

@@ -35,7 +35,7 @@ export const reminderWords = inEachLanguage<ReminderWords>({
       busy: 'asks for more time between messages',
       gone: 'is not there any more',
       notAllowed:
-        'is of this machine or a private network; whoever runs the server can allow it (PAWL_ALLOWED_NETWORKS)',
+        'nothing is sent without https://, to the server’s own machine or to private networks; whoever runs it can allow it (PAWL_ALLOWED_NETWORKS)',
       notSetUp: 'this server is not set up to send these',
     },
   },
@@ -55,7 +55,8 @@ export const reminderWords = inEachLanguage<ReminderWords>({
       refused: 'נדחתה שם',
       busy: 'מבקשים שם יותר זמן בין הודעות',
       gone: 'היעד כבר לא קיים',
-      notAllowed: 'הכתובת היא של המחשב הזה או של רשת פרטית; מי שמפעיל את השרת יכול להתיר אותה (PAWL_ALLOWED_NETWORKS)',
+      notAllowed:
+        'לא נשלח דבר בלי https://, אל מחשב השרת עצמו או אל רשתות פרטיות; מי שמפעיל את השרת יכול להתיר זאת (PAWL_ALLOWED_NETWORKS)',
       notSetUp: 'השרת הזה לא הוגדר לשלוח הודעות כאלה',
     },
   },

@@ -46,6 +46,17 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(told).not.toContain('"hidden":1')
   })
 
+  test('a circle through it is refused without it, to whoever may not see it', async () => {
+    const bake = (await done(eve, 'addBacklogTask', { room: 'mill', content: 'Bake' })).task.number
+    await done(eve, 'dependTask', { task: String(bake), on: ['2'] })
+    const outcome = await runOperation({ ...now.context, principal: dana, actor: dana.name }, 'dependTask', {
+      task: '1',
+      on: [String(bake)],
+    })
+    expect(outcome).toMatchObject({ refusal: { code: 'DEPENDENCY_CIRCLE' } })
+    expect(JSON.stringify(outcome)).not.toContain(secret)
+  })
+
   test('its owner is told all of it', async () => {
     const { task, dependencies } = await done(eve, 'showDependencies', { task: '1' })
     expect([task.blocks, dependencies.blocks]).toMatchObject([[secret], [{ number: 2 }]])

@@ -25,7 +25,7 @@ export function blockedByThese(tasks: readonly Task[]): { readonly blockedBy?: r
   return tasks.length === 0 ? {} : { blockedBy: tasks.map(({ id }) => id) }
 }
 
-/** A refusal that names tasks by their ids says their numbers and titles, where whoever is refused may know them. */
+/** A refusal that names tasks by their ids says their numbers and titles. Of those that may not be seen it says nothing [D41]. */
 export async function withTasksNamed(
   { store }: Pick<Context<TaskReader>, 'store'>,
   refusal: Refusal,
@@ -38,9 +38,10 @@ export async function withTasksNamed(
 }
 
 async function named(store: TaskReader, tasks: readonly AwaitedTask[]): Promise<readonly AwaitedTask[]> {
-  const found = new Map((await store.findTasks([...new Set(tasks.map(({ id }) => id))])).map((task) => [task.id, task]))
+  const ids = new Set(tasks.flatMap(({ id }) => id ?? []))
+  const found = new Map((await store.findTasks([...ids])).map((task) => [task.id, task]))
   return tasks.map(({ id }) => {
-    const task = found.get(id)
-    return task === undefined ? { id } : { id, task: task.number, title: nameOf(task), status: task.status }
+    const task = id === undefined ? undefined : found.get(id)
+    return task === undefined ? {} : { id: task.id, task: task.number, title: nameOf(task), status: task.status }
   })
 }

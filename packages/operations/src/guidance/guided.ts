@@ -71,7 +71,7 @@ function waitingGuidance(task: Task, waitsFor: readonly AwaitedTask[]): Guidance
     because: {
       reason: 'waits',
       tasks: numbers(waitsFor),
-      dropped: numbers(waitsFor.filter(({ id }) => dropped.includes(id))),
+      dropped: numbers(waitsFor.filter(({ id }) => id !== undefined && dropped.includes(id))),
     },
     otherwise: { operation: 'showDependencies', input: { task: String(task.number) } },
   }

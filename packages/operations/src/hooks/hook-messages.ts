@@ -15,16 +15,16 @@ export async function hookDeliveries(
   const found = await hookNamed(context, hook)
   if (found === undefined) return refuse('HOOK_NOT_FOUND', { hook })
   const deliveries = await context.store.hookDeliveries([found.id], limit)
-  return succeed({ deliveries: deliveries.map(toHookDelivery) })
+  return succeed({ deliveries: deliveries.map((one) => toHookDelivery(one)) })
 }
 
 export async function deadDeliveries(
   context: Context,
   { limit }: InputOf<Operations['deadDeliveries']>,
 ): Promise<Outcome<ResultOf<Operations['deadDeliveries']>>> {
-  const hooks = (await ownHooks(context)).map(({ id }) => id)
-  const deliveries = await context.store.hookDeliveries(hooks, limit, ['failed'])
-  return succeed({ deliveries: deliveries.map(toHookDelivery) })
+  const hooks = new Map((await ownHooks(context)).map(({ id, body }) => [id, body.name]))
+  const deliveries = await context.store.hookDeliveries([...hooks.keys()], limit, ['failed'])
+  return succeed({ deliveries: deliveries.map((one) => toHookDelivery(one, hooks.get(one.channel))) })
 }
 
 /** One that is paused is tried out too, but not before it is resumed. */

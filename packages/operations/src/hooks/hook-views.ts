@@ -51,12 +51,13 @@ export function toHookView(
   }
 }
 
-export function toHookDelivery(delivery: StoredDelivery): HookDeliveryView {
+export function toHookDelivery(delivery: StoredDelivery, hookName?: string): HookDeliveryView {
   const { id, channel, message, state, attempts, nextAt, endedAt, trouble } = delivery
   const { event, dueAt } = message
   return {
     id,
     hook: channel,
+    ...(hookName !== undefined && { hookName }),
     task: event?.number ?? null,
     version: event?.version ?? null,
     trigger: event?.trigger ?? null,

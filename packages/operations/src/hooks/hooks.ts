@@ -27,6 +27,7 @@ import type { RecordOf, StoredRecord } from '../ports/record-store.ts'
 import type { StoredChannel } from '../ports/reminder-store.ts'
 import { moveRecord, newRecord, type StateOf } from '../record-decisions.ts'
 import { codeFor, isConfirmed } from '../reminders/confirm-address.ts'
+import { refuseAddress } from '../reminders/refuse-address.ts'
 import { checkedFilter } from './checked-filter.ts'
 import { toHookView, viewsOf } from './hook-views.ts'
 
@@ -41,7 +42,8 @@ export async function addHook(context: Context, input: InputOf<Operations['addHo
   const { on, to, name, as: format = formatFor(to) } = input
   const filter = await checkedFilter(context, on)
   if (filter.refused) return filter
-  if (!isFor(format, to)) return refuse('HOOK_ADDRESS_UNFIT', { format })
+  const unfit = unfitFor(context, format, to)
+  if (unfit !== undefined) return unfit
   const there = await store.records({ kind: 'hook', states: NOT_REMOVED, limit: HOOKS_LIMIT })
   if (there.length >= HOOKS_LIMIT) return refuse('HOOKS_FULL', { limit: HOOKS_LIMIT })
   if (name !== undefined && there.some(({ id, body }) => id === name || body.name === name))
@@ -96,7 +98,8 @@ export function resumeHook(context: Context, { hook, to }: InputOf<Operations['r
     const before = await store.findChannel(found.id)
     if (before === undefined && to === undefined) return refuse('HOOK_HAS_NO_ADDRESS', { hook })
     const format = found.body.format as HookFormat
-    if (to !== undefined && !isFor(format, to)) return refuse('HOOK_ADDRESS_UNFIT', { format })
+    const unfit = to === undefined ? undefined : unfitFor(context, format, to)
+    if (unfit !== undefined) return unfit
     const address = to === undefined ? {} : { address: shownAddress(to) }
     const next = moved(context, found, 'active', 'resumeHook', address)
     if (next.refused) return next
@@ -188,6 +191,10 @@ function channelOf(context: Context, hook: RecordOf<'hook'>, address: string, po
     createdAt: context.now(),
     hook: { position },
   }
+}
+
+function unfitFor(context: Context, format: HookFormat, address: string) {
+  return isFor(format, address) ? refuseAddress(context, format, address) : refuse('HOOK_ADDRESS_UNFIT', { format })
 }
 
 function isFor(format: HookFormat, address: string): boolean {

@@ -21,6 +21,7 @@ import type { AddressStore } from '../ports/address-store.ts'
 import type { ChannelStore, ReminderStore, StoredChannel, StoredDelivery } from '../ports/reminder-store.ts'
 import { codeFor, confirmedOf, isConfirmed } from './confirm-address.ts'
 import { deliveryId } from './delivery-id.ts'
+import { refuseAddress } from './refuse-address.ts'
 
 const ATTEMPTS = 20
 
@@ -35,6 +36,8 @@ export async function addChannel(
 ): Promise<Outcome<ResultOf<Operations['addChannel']>>> {
   const { store, principal, language } = context
   const { kind, address, p256dh, auth, timeZone = 'UTC' } = input
+  const notSentTo = refuseAddress(context, kind, address)
+  if (notSentTo !== undefined) return notSentTo
   const own = await store.listChannels(principal.name)
   // A browser that subscribes again says the same again.
   const known = own.find((channel) => channel.kind === kind && channel.address === address)

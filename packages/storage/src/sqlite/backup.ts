@@ -1,10 +1,11 @@
 // The copy that is kept of a file before it is upgraded: page by page, beside it, for its owner alone. None is ever deleted
 // or written over.
 
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup } from 'node:sqlite'
 import { fail, PawlError } from '@pawl/contract'
+import { makeFolder } from '../make-folder.ts'
 import { type Migration, readMigrations } from '../migration-files.ts'
 import { connect } from './connect.ts'
 import { storeError } from './errors.ts'
@@ -19,7 +20,7 @@ export async function backUp(path: string, first: string): Promise<string> {
   const part = `${target}.part`
   const source = connect(path, { readOnly: true })
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     rmSync(part, { force: true })
     closeSync(openSync(part, 'w', 0o600))
     await backup(source, part)

@@ -4,9 +4,10 @@
 // TW2. Nothing is removed before it is saved. What cannot be saved stays where it is.
 // TW3. A branch is deleted only if its base has all of it.
 
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WorkTaskView } from '@pawl/contract'
+import { makeFolder } from '@pawl/storage'
 import { pauseUnless } from '../../door/pause.ts'
 import { GitTrouble, git, line } from './git.ts'
 import { type HandedIn, lookAtBranch } from './handed-in.ts'
@@ -40,7 +41,7 @@ const PASSING = /No such file or directory|[Cc]ould not create|[Ff]ailed to read
 export function worktreesOf(dataFolder: string, repository: Repository, ownLock: string): Worktrees {
   const place = join(dataFolder, 'worktrees', repository.key)
   const { folder: from, base } = repository
-  mkdirSync(place, { recursive: true })
+  makeFolder(place)
 
   async function open(task: WorkTaskView, epoch: number): Promise<TaskWorktree> {
     const name = nameOf(task)

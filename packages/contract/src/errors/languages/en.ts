@@ -88,7 +88,7 @@ export const englishErrors = (): LanguageTexts => ({
   },
   input: {
     missing: 'is missing',
-    unknown: (names) => `there is no ${names.join(', ')}`,
+    unknown: (names) => `not known here: ${names.join(', ')}`,
     onlyKnown: 'only what is known',
     plainText: 'visible text without control characters',
     wrongType: (type) => `should be ${type}`,

@@ -64,8 +64,8 @@ export const hebrewErrors = (): LanguageTexts => ({
           : tasks.length > 0
             ? `אפשר יהיה להמשיך אחרי ש־${numberList(tasks)} תיעשה.`
             : 'אפשר יהיה להמשיך אחרי שייעשה מה שהיא ממתינה לו.',
-      roomIsBusy: () => 'החדר עסוק, ומה שיוצא עכשיו מרשימת ההמתנה צריך לחכות בתור.',
-      inBacklog: () => 'היא ברשימת ההמתנה, ועוד לא עבדו עליה.',
+      roomIsBusy: () => 'החדר עסוק, ומה שיוצא עכשיו מהצבר צריך לחכות בתור.',
+      inBacklog: () => 'היא בצבר, ועוד לא עבדו עליה.',
       attached: ({ to }) => `היא מצורפת למשימה ${to.join(', ')}, ותגיע לבדיקה כשההיא תילקח.`,
       never: () => 'השתיים האלה לא יכולות ללכת יחד.',
       notAssigned: ({ assignee }) =>
@@ -90,7 +90,7 @@ export const hebrewErrors = (): LanguageTexts => ({
   },
   input: {
     missing: 'חסר',
-    unknown: (names) => `אין ${names.join(', ')}`,
+    unknown: (names) => `לא מוכר כאן: ${names.join(', ')}`,
     onlyKnown: 'רק מה שמוכר',
     plainText: 'טקסט נראה לעין בלי תווי בקרה',
     wrongType: (type) => `צריך להיות ${TYPES[type] ?? 'מסוג אחר'}`,

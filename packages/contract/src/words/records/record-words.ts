@@ -2,8 +2,8 @@
 //
 // N2. Every status and trigger of every table has its word in every language, and so has every field that a rule names.
 
-import type { RecordLifecycleName } from '@pawl/kernel'
-import { inEachLanguage } from '../../language.ts'
+import { isOneOf, keysOf, type RecordLifecycleName } from '@pawl/kernel'
+import { inEachLanguage, type Language } from '../../language.ts'
 import type { LifecycleWords } from '../words.ts'
 import { englishRecords } from './en.ts'
 import { hebrewRecords } from './he.ts'
@@ -20,3 +20,13 @@ export const recordWordsOf = inEachLanguage<RecordWords>({
   en: englishRecords,
   he: hebrewRecords,
 })
+
+/** How a table calls a state of its own and a trigger. What it has no word for is said as it is. */
+export function sayingOf(language: Language, kind: string) {
+  const { tables } = recordWordsOf[language]
+  const table = isOneOf(keysOf(tables), kind) ? tables[kind] : undefined
+  return {
+    state: (name: string) => table?.statuses[name]?.name ?? name,
+    trigger: (name: string) => table?.triggers[name] ?? name,
+  }
+}

@@ -40,6 +40,18 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     expect(await listed()).toMatchObject({ nextLocal: `2026-11-24T09:00[${ZONE}]`, lastMessage: 1, lastLate: false })
   })
 
+  test('[SD2] days without a time begin with the next one: nothing is late when it is added, and none of so many is lost', async () => {
+    const { next, nextLocal } = await added({ every: 'every day' })
+    expect([nextLocal, Date.parse(next)]).toEqual([`2026-11-21T00:00[${ZONE}]`, at('2026-11-21T00:00')])
+    expect(await post('2026-11-20T12:01')).toBe(0)
+    const once = { room: 'build', content: 'Once', every: 'FREQ=DAILY;COUNT=1', timeZone: ZONE }
+    await ask().done('addSchedule', once)
+    expect(await post('2026-11-21T00:00')).toBe(2)
+    expect((await pending()).map(({ content }) => content).toSorted()).toEqual(['Once', 'Triage new issues'])
+    const over = { ...once, every: 'FREQ=DAILY;UNTIL=20261119T000000Z' }
+    expect((await ask().refused('addSchedule', over)).code).toMatch(/INVALID_INPUT|SCHEDULE_NOT_UNDERSTOOD/)
+  })
+
   test('[PS1] of two who see the time come one posts, and asked again nobody does', async () => {
     await added()
     const posted = await Promise.all([now.store, now.there, now.store].map((one) => post('2026-11-23T09:00', one)))
@@ -91,7 +103,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
   test('words that are no times that come again are refused, and nothing is kept', async () => {
     await added()
     const input = { room: 'build', content: 'x', every: 'now and then', timeZone: ZONE }
-    expect((await ask().refused('addSchedule', input)).code).toMatch(/INVALID_INPUT|SCHEDULE_NOT_UNDERSTOOD/)
+    const { code, variables } = await ask().refused('addSchedule', input)
+    expect([code, variables]).toMatchObject(['INVALID_INPUT', { problems: [{ at: 'every' }] }])
     expect((await ask().done('listSchedules', { room: 'build' })).schedules).toHaveLength(1)
   })
 

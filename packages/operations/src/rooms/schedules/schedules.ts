@@ -1,8 +1,18 @@
 // What a room is asked for again and again: added, shown, paused, taken away. What its time causes is `post-scheduled.ts`.
 //
 // SD1. The rule is read by the grammar of the planner, in the time zone of whoever asks, and kept with its words.
+// SD2. It begins with the first time still to come.
 
-import { type InputOf, type Operations, type Outcome, type ResultOf, refuse, standingIn, succeed } from '@pawl/contract'
+import {
+  type InputOf,
+  type Operations,
+  type Outcome,
+  type Refusal,
+  type ResultOf,
+  refuse,
+  standingIn,
+  succeed,
+} from '@pawl/contract'
 import { refuseOthers } from '../../access/places.ts'
 import type { Context } from '../../context.ts'
 import { receiptFor } from '../../dispatch/receipt-for.ts'
@@ -10,7 +20,7 @@ import type { RecordOf, RecordStore, StoredRecord } from '../../ports/record-sto
 import type { RoomStore } from '../../ports/room-store.ts'
 import { moveRecord, newRecord } from '../../record-decisions.ts'
 import { plannedFields } from '../../todo/planned-fields.ts'
-import { occurrenceOf, toScheduleView } from './schedule-record.ts'
+import { type NextTime, occurrenceOf, toScheduleView } from './schedule-record.ts'
 
 const MANY = 1_000
 const ATTEMPTS = 10
@@ -27,10 +37,12 @@ export async function addSchedule(
   if (others !== undefined) return others
   const said = /^(?:RRULE:)?FREQ=|\bevery\b|כל /i.test(every) ? every : `every ${every}`
   const read = await plannedFields(context, { recurrence: said }, timeZone)
-  if (read.refused) return read
+  if (read.refused) return namingEvery(read)
   const { recurrence, deadline } = read.value
   if (typeof recurrence !== 'string' || typeof deadline !== 'string')
     return refuse('SCHEDULE_NOT_UNDERSTOOD', { every })
+  const first = await firstTime(context, recurrence, occurrenceOf(deadline, timeZone))
+  if (first === undefined) return refuse('SCHEDULE_NOT_UNDERSTOOD', { every })
   const asks = { ...(priority && { priority }), ...(skills && { skills }), ...(labels && { labels }) }
   const record = newRecord(context, 'schedule', {
     subject: room,
@@ -41,12 +53,27 @@ export async function addSchedule(
       overlap,
       asks,
       language: context.language,
-      ...occurrenceOf(deadline, timeZone),
+      ...first,
     },
   })
   const answer = () => ({ schedule: toScheduleView(record) })
   await context.store.insertRecord(record, [], receiptFor(context, answer))
   return succeed(answer())
+}
+
+/** A day that has begun is not over, but its beginning is: what is added at noon would be late at once. */
+async function firstTime(context: Context<unknown>, rule: string, read: NextTime): Promise<NextTime | undefined> {
+  if (Date.parse(read.next) > context.now()) return read
+  const { firstAfter } = await import('./next-time.ts')
+  return firstAfter(read, rule, context.now())
+}
+
+/** What the words are called here. */
+function namingEvery<Refused extends { readonly refused: true; readonly refusal: Refusal }>(outcome: Refused): Refused {
+  const { refusal } = outcome
+  if (refusal.code !== 'INVALID_INPUT') return outcome
+  const problems = refusal.variables.problems.map((one) => (one.at === 'recurrence' ? { ...one, at: 'every' } : one))
+  return { ...outcome, refusal: { ...refusal, variables: { ...refusal.variables, problems } } }
 }
 
 export async function listSchedules(

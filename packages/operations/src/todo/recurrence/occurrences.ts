@@ -83,7 +83,7 @@ function endingLocally(rule: string, timeZone: string): string {
 
 const COUNT = /;?COUNT=(\d+)/
 
-function withoutCount(rule: string): string {
+export function withoutCount(rule: string): string {
   return rule.replace(COUNT, '')
 }
 

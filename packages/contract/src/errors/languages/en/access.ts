@@ -25,7 +25,7 @@ export const access = {
     next: (facts) =>
       'only' in facts && facts.only !== undefined
         ? 'Go on with what it is for. For the rest ask whoever gave it to you.'
-        : `Who may: ${facts.could.join(', ')}. Ask one of them, or whoever gave you your access.`,
+        : `${facts.needed === undefined ? '' : `Who may: ${facts.could.join(', ')}. `}Ask one of them, or whoever gave you your access.`,
   },
   ACTOR_NOT_YOURS: {
     message: ({ actor, claimed }) => `You are ${actor} here, not ${claimed}.`,

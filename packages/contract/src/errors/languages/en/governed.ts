@@ -1,5 +1,6 @@
 // Initiatives, policies, questions and verdicts.
 
+import { sayingOf } from '../../../words/records/record-words.ts'
 import { moment } from '../../moment.ts'
 import { listOf, said } from '../../sentence.ts'
 import type { ErrorTexts } from '../../texts.ts'
@@ -64,11 +65,14 @@ export const governed = {
     next: ({ kind }, point) => point('Those there are', listOf(kind)),
   },
   RECORD_INVALID_TRANSITION: {
-    message: ({ kind, id, state, trigger }) => `${trigger} is not possible: ${kind} ${id} is ${state}.`,
-    next: ({ validTriggers }) =>
+    message: ({ kind, id, name = id, state, trigger }) => {
+      const say = sayingOf('en', kind)
+      return `‘${say.trigger(trigger)}’ is not possible: ${name} is ${say.state(state)}.`
+    },
+    next: ({ kind, validTriggers }) =>
       validTriggers.length === 0
-        ? 'That is final. Nothing has changed.'
-        : `Possible from here: ${validTriggers.join(', ')}. Nothing has changed.`,
+        ? 'There is nothing you can do with it from here. Nothing has changed.'
+        : `Possible from here: ${validTriggers.map(sayingOf('en', kind).trigger).join(', ')}. Nothing has changed.`,
   },
   ITEM_NOT_FOUND: {
     message: ({ item }) => `There is no question ${item}.`,

@@ -2,7 +2,7 @@
 
 import { describeRefusal } from '@pawl/kernel'
 import { moment } from '../../moment.ts'
-import { awaitedList, said, taskOf } from '../../sentence.ts'
+import { awaitedList, pointAtSeen, said, taskOf } from '../../sentence.ts'
 import type { ErrorTexts } from '../../texts.ts'
 
 export const tasks = {
@@ -48,12 +48,10 @@ export const tasks = {
   },
   DEPENDENCY_CIRCLE: {
     message: ({ circle }) => `Work would wait for itself: ${awaitedList(circle, ' → ', 'work you may not see')}.`,
-    next: ({ circle: [first] }, point) =>
+    next: ({ circle }, point) =>
       said(
         'Leave one of these out.',
-        first === undefined
-          ? ''
-          : point('What it depends on', 'showDependencies', { task: String(first.task ?? first.id) }),
+        pointAtSeen(circle, (task) => point('What it depends on', 'showDependencies', { task })),
       ),
   },
   NOTHING_DROPPED: {

@@ -120,6 +120,11 @@ export const telling = {
           ? 'Give https://api.telegram.org/botTOKEN/sendMessage?chat_id=NUMBER.'
           : 'Give an address that begins with https://.',
   },
+  ADDRESS_NOT_ALLOWED: {
+    message: ({ address }) =>
+      `Nothing is sent to ${address}: it does not begin with https://, or is of the server’s own machine or a private network.`,
+    next: () => 'Nothing was changed. Whoever runs the server can allow the network, with PAWL_ALLOWED_NETWORKS.',
+  },
   NETWORK_NOT_UNDERSTOOD: {
     message: ({ network }) => `PAWL_ALLOWED_NETWORKS names ${network}, which is no network.`,
     next: () => 'Name networks by address and length, with commas between them, such as 10.0.0.0/8,192.168.0.0/16.',

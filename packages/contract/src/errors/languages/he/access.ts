@@ -25,7 +25,7 @@ export const access = {
     next: (facts) =>
       'only' in facts && facts.only !== undefined
         ? 'אפשר להמשיך במה שהוא נועד לו. לכל השאר יש לפנות למי שנתן אותו.'
-        : `למי מותר: ${facts.could.join(', ')}. אפשר לפנות לאחד מהם, או למי שנתן לך את הגישה.`,
+        : `${facts.needed === undefined ? '' : `למי מותר: ${facts.could.join(', ')}. `}אפשר לפנות לאחד מהם, או למי שנתן לך את הגישה.`,
   },
   ACTOR_NOT_YOURS: {
     message: ({ actor, claimed }) => `כאן הפנייה היא בשם ${actor}, ולא בשם ${claimed}.`,

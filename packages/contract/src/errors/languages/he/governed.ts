@@ -1,5 +1,6 @@
 // Initiatives, policies, questions and verdicts.
 
+import { sayingOf } from '../../../words/records/record-words.ts'
 import { moment } from '../../moment.ts'
 import { listOf, said } from '../../sentence.ts'
 import type { ErrorTexts } from '../../texts.ts'
@@ -61,11 +62,14 @@ export const governed = {
     next: ({ kind }, point) => point('הקיימים', listOf(kind)),
   },
   RECORD_INVALID_TRANSITION: {
-    message: ({ id, state, trigger }) => `אי אפשר לבצע ${trigger} על ${id}: המצב שלו הוא ${state}.`,
-    next: ({ validTriggers }) =>
+    message: ({ kind, id, name = id, state, trigger }) => {
+      const say = sayingOf('he', kind)
+      return `אי אפשר ${say.trigger(trigger)} את ${name}: המצב שם הוא ‘${say.state(state)}’.`
+    },
+    next: ({ kind, validTriggers }) =>
       validTriggers.length === 0
-        ? 'זה סופי. דבר לא השתנה.'
-        : `מה שאפשר כאן: ${validTriggers.join(', ')}. דבר לא השתנה.`,
+        ? 'מכאן אין מה לעשות בו. דבר לא השתנה.'
+        : `מה שאפשר כאן: ${validTriggers.map(sayingOf('he', kind).trigger).join(', ')}. דבר לא השתנה.`,
   },
   ITEM_NOT_FOUND: {
     message: ({ item }) => `אין שאלה ${item}.`,

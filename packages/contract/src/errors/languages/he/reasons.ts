@@ -39,7 +39,7 @@ export const move = ({ currentStatus: from, attemptedStatus: to }: TransitionVar
   `אי אפשר להעביר את המשימה ממצב ‘${called(from, to)}’ למצב ‘${called(to, from)}’`
 
 export const reasons: { readonly [name in ValidationName]: string } = {
-  originIsBacklog: 'המשימה לא הגיעה מהמאגר',
+  originIsBacklog: 'המשימה לא באה מהצבר',
   isNotPaused: 'המשימה נכשלה, ויש הפסקה לפני הניסיון הבא',
   isNotToBeReviewedAgain: 'המשימה נשלחה לתיקון וצריכה להיבדק שוב',
   deletedWhileOpen: 'המשימה לא הייתה פתוחה כשנמחקה',

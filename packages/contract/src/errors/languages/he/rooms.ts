@@ -110,8 +110,8 @@ export const rooms = {
         {
           itself: 'היא תצורף לעצמה',
           other_room: 'היא של חדר אחר',
-          not_backlog: 'היא כבר לא ברשימת ההמתנה',
-          parent_is_backlog: 'מה שאליו תצורף הוא עצמו ברשימת ההמתנה',
+          not_backlog: 'היא כבר לא בצבר',
+          parent_is_backlog: 'מה שאליו תצורף הוא עצמו בצבר',
           parent_is_over: 'מה שאליו תצורף כבר הסתיים',
           already: 'היא כבר מצורפת לשם',
         }[reason]

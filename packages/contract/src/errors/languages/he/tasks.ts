@@ -1,5 +1,5 @@
 import { moment } from '../../moment.ts'
-import { awaitedList, said, taskOf } from '../../sentence.ts'
+import { awaitedList, pointAtSeen, said, taskOf } from '../../sentence.ts'
 import type { ErrorTexts } from '../../texts.ts'
 import { move, reason } from './reasons.ts'
 
@@ -44,10 +44,10 @@ export const tasks = {
   },
   DEPENDENCY_CIRCLE: {
     message: ({ circle }) => `נוצר מעגל: ${awaitedList(circle, ' ← ', 'עבודה שאינה גלויה לך')}.`,
-    next: ({ circle: [first] }, point) =>
+    next: ({ circle }, point) =>
       said(
         'יש לוותר על אחת מהתלויות.',
-        first === undefined ? '' : point('במה היא תלויה', 'showDependencies', { task: String(first.task ?? first.id) }),
+        pointAtSeen(circle, (task) => point('במה היא תלויה', 'showDependencies', { task })),
       ),
   },
   NOTHING_DROPPED: {

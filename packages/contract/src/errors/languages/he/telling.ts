@@ -119,6 +119,11 @@ export const telling = {
           ? 'יש לתת https://api.telegram.org/botTOKEN/sendMessage?chat_id=NUMBER.'
           : 'יש לתת כתובת שמתחילה ב־https://.',
   },
+  ADDRESS_NOT_ALLOWED: {
+    message: ({ address }) =>
+      `לא נשלח דבר אל ${address}: היא לא מתחילה ב־https://, או שהיא של מחשב השרת עצמו או של רשת פרטית.`,
+    next: () => 'דבר לא השתנה. מי שמפעיל את השרת יכול להתיר את הרשת בעזרת PAWL_ALLOWED_NETWORKS.',
+  },
   NETWORK_NOT_UNDERSTOOD: {
     message: ({ network }) => `ב־PAWL_ALLOWED_NETWORKS כתוב ${network}, וזו אינה רשת.`,
     next: () => 'יש לציין רשתות לפי כתובת ואורך, עם פסיקים ביניהן, כמו 10.0.0.0/8,192.168.0.0/16.',
