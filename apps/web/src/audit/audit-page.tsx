@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useAsked } from '../api/operation.ts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
+import { Field, inputClass } from '../parts/form/field.tsx'
 import { Answered } from '../parts/page/answered.tsx'
 import { Page, Panel } from '../parts/page/page.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
@@ -20,12 +21,15 @@ export default function AuditPage() {
   const listed = useAsked('listSecurityEvents', { ...(kind !== '' && { kind }), ...(since !== '' && { since }) })
   return (
     <Page title={phrases.title}>
-      <Panel title={phrases.title}>
+      <Panel>
         <p>{phrases.explain}</p>
         <div className={styles.filters}>
-          <label>
-            {phrases.kind}{' '}
-            <select value={kind} onChange={({ target }) => choose(target.value as SecurityEventKind | '')}>
+          <Field label={phrases.kind}>
+            <select
+              className={inputClass}
+              value={kind}
+              onChange={({ target }) => choose(target.value as SecurityEventKind | '')}
+            >
               <option value="">{phrases.everyKind}</option>
               {SECURITY_EVENT_KINDS.map((one) => (
                 <option key={one} value={one}>
@@ -33,10 +37,10 @@ export default function AuditPage() {
                 </option>
               ))}
             </select>
-          </label>
-          <label>
-            {phrases.since} <input type="date" value={since} onChange={({ target }) => begin(target.value)} />
-          </label>
+          </Field>
+          <Field label={phrases.since}>
+            <input className={inputClass} type="date" value={since} onChange={({ target }) => begin(target.value)} />
+          </Field>
         </div>
         <Answered query={listed}>{({ events }) => <EventTable events={events} />}</Answered>
       </Panel>
@@ -63,7 +67,7 @@ function EventTable({ events }: { readonly events: Events }) {
         <tbody>
           {events.map(({ position, at, kind, who, actor, about, times }) => (
             <tr key={position}>
-              <td>{moment(at)}</td>
+              <td className={styles.when}>{moment(at)}</td>
               <td>{phrases.kinds[kind]}</td>
               <td>
                 <GivenText>{who === actor ? who : `${who} (${actor})`}</GivenText>
