@@ -1,9 +1,9 @@
 // On the narrow rows and cards of a phone nothing is cut in two, hidden under something else, or on a second line.
 
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { api, open, serve } from './browser.ts'
-import { serveForPeople } from './people-scene.ts'
+import { joinBy, serveForPeople } from './people-scene.ts'
 import { createRoom } from './room-scene.ts'
 
 const PHONE = { width: 390, height: 844, hasTouch: true } as const
@@ -88,3 +88,30 @@ test.each(['en', 'he'] as const)('signed out, nothing at the top lies over the n
   })
   expect(apart).toBe(true)
 })
+
+test('the controls of a question stand together on one line', async () => {
+  const { server, link } = await serveForPeople()
+  const dana = await joinBy(server, link)
+  await startInitiatives(dana, 'Open the mill', 'Close the mill')
+  await dana.setViewportSize(PHONE)
+  await dana.goto(`${server.url}/inbox`)
+  await dana.getByRole('main').getByRole('link', { name: 'Open the mill' }).click()
+  const next = dana.getByRole('link', { name: 'Next question' })
+  await next.waitFor()
+  const tops = await next
+    .locator('..')
+    .evaluate((place) =>
+      [...place.querySelectorAll('a, button')].map((control) => Math.round(control.getBoundingClientRect().top)),
+    )
+  expect(tops.length).toBeGreaterThan(3)
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10)
+})
+
+function startInitiatives(page: Page, ...titles: string[]) {
+  return page.evaluate(async (all) => {
+    const csrf = /pawl-csrf[^=]*=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const headers = { 'content-type': 'application/json', 'pawl-csrf': csrf }
+    for (const title of all)
+      await fetch('/api/initiatives', { method: 'POST', headers, body: JSON.stringify({ title }) })
+  }, titles)
+}

@@ -55,12 +55,12 @@ function Known({ item }: { readonly item: Item }) {
         </>
       }
       beside={
-        <>
+        <span className={styles.controls}>
           {!isBeside && <BackToInbox />}
           {isWaiting(item) && mayHand && <HandMenu item={item} name={name} />}
           {isWaiting(item) && may('snoozeItem') && <SnoozeMenu item={item} name={name} />}
           {!isBeside && isWaiting(item) && <NextItem item={item.id} />}
-        </>
+        </span>
       }
     >
       {[around, me].some(({ isLoading }) => isLoading) ? <Outline lines={LINES} /> : <Question item={item} />}
