@@ -8,6 +8,7 @@ import { usePhrases } from '../language/language.tsx'
 import { Field, inputClass } from '../parts/form/field.tsx'
 import { Answered } from '../parts/page/answered.tsx'
 import { Page, Panel } from '../parts/page/page.tsx'
+import { Scrolling } from '../parts/page/scrolling.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import styles from './audit.module.css'
 import { auditPhrases } from './phrases.ts'
@@ -53,7 +54,7 @@ function EventTable({ events }: { readonly events: Events }) {
   const { moment } = useDates()
   if (events.length === 0) return <p>{phrases.none}</p>
   return (
-    <div className={styles.scroll}>
+    <Scrolling label={phrases.title}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -78,6 +79,6 @@ function EventTable({ events }: { readonly events: Events }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   )
 }
