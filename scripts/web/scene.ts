@@ -30,7 +30,8 @@ export async function setScene(): Promise<Scene> {
   const ask = asking(server.url)
   const conversation = await talk(ask)
   const task = await fillTasks(ask)
-  await fillRoom(ask)
+  const roomTask = await fillRoom(ask)
+  await ask('addHook', { on: 'room:* -> pending_user_review', to: 'dana@example.com', name: 'reviews' })
   const { initiative, item, evidence } = await fillGoverned(ask)
   return {
     url: server.url,
@@ -45,9 +46,12 @@ export async function setScene(): Promise<Scene> {
       trash: '/trash',
       agents: '/agents',
       account: '/account',
+      hooks: '/hooks',
+      audit: '/audit',
       task: `/task/${task}`,
       rooms: '/rooms',
       room: '/rooms/launch',
+      'room-task': `/task/${roomTask}`,
       initiatives: '/initiatives',
       initiative: `/initiatives/${initiative}`,
       inbox: '/inbox',
@@ -143,7 +147,8 @@ async function fillTasks(ask: Ask): Promise<string> {
   return bank.task
 }
 
-async function fillRoom(ask: Ask): Promise<void> {
+/** The number of a task in work. */
+async function fillRoom(ask: Ask): Promise<string> {
   const room = 'launch'
   await ask('createRoom', { room, roles: ['planner', 'builder', 'reviewer'], parallel: 3 })
   const dark = await ask('addBacklogTask', {
@@ -168,6 +173,7 @@ async function fillRoom(ask: Ask): Promise<void> {
   await post('לבדוק את הטקסטים בעברית')
   await post('Measure the loading time')
   await post('Write the release notes')
+  return build.task
 }
 
 const RESULT = `All data is stored **encrypted** in one region. Keys rotate every 90 days.

@@ -31,6 +31,23 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('chat on %s', (database) => {
   })
 })
 
+test('a title in a list runs in its own direction, whatever the language of the reply', async () => {
+  const server = await serve()
+  await api(server, 'POST', '/api/tasks', { title: 'לתקן את ה-bug ב-login' })
+  await api(server, 'POST', '/api/tasks', { title: 'Call the bank' })
+  const page = await open(server, '/chat')
+  await say(page, 'show my tasks')
+  const titles = reply(page, 'bug').locator('bdi')
+  await titles.filter({ hasText: 'Call the bank' }).waitFor()
+  const listed = titles.filter({ hasText: /bug|bank/ })
+  const read = (elements: Element[]) =>
+    elements.map((element) => [element.textContent, getComputedStyle(element).direction])
+  expect(await listed.evaluateAll(read)).toEqual([
+    [expect.stringContaining('bug'), 'rtl'],
+    [expect.stringContaining('bank'), 'ltr'],
+  ])
+})
+
 test('[DESIGN 5.9] what was said stays where the conversation was asked for just before it was answered', async () => {
   const server = await serve()
   const page = await open(server, '/chat')

@@ -50,3 +50,16 @@ test.each(['en', 'he'] as const)(
     await page.waitForURL(/\/inbox\/[^?]+$/)
   },
 )
+
+test('J begins at the first question, also where one further down opens as a page of its own', async () => {
+  const server = await serve()
+  await api(server, 'POST', '/api/initiatives', { title: 'Open the mill' })
+  await setReviewScene(server)
+  const page = await open(server, '/inbox')
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect.poll(() => rows.count()).toBe(2)
+  await page.keyboard.press('j')
+  expect(await rows.first().evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.keyboard.press('j')
+  expect(await rows.last().evaluate((link) => link === document.activeElement)).toBe(true)
+})

@@ -8,9 +8,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
 import { accessibilityProblems } from './accessibility.ts'
+import { agent } from './agent.ts'
 import { api, serveAt, stop } from './browser.ts'
 import { openItem, setReviewScene } from './governed-scene.ts'
 import { joinBy, serveForPeople } from './people-scene.ts'
+import { createRoom } from './room-scene.ts'
 
 /** Work of every kind, with the pages that show it. */
 async function setWork(dataFolder: string): Promise<Readonly<Record<string, string>>> {
@@ -147,6 +149,27 @@ test('[QU2] whoever may not judge reads the result and is told who can', async (
   await eve.getByText('Version 2 is out.').waitFor()
   expect(await eve.getByRole('radio').count()).toBe(0)
   expect(await accessibilityProblems(eve)).toEqual([])
+})
+
+test('[QU2] what waits for people is not said to wait for an auditor, who is told who can answer', async () => {
+  const dataFolder = temporaryFolder()
+  const before = await serveAt({ dataFolder })
+  await createRoom(before)
+  await api(before, 'POST', '/api/rooms/build/messages', { content: 'Build it' })
+  const planner = agent(before, 'build', 'planner', 'p1')
+  const task = await planner.claim()
+  await planner.start(task)
+  await planner.ask(task, 'Which colour?')
+  await stop(before)
+  const { server, link } = await serveForPeople({ dataFolder })
+  const dana = await joinBy(server, link)
+  const ada = await joinBy(server, await invite(dana, server, 'auditor'), 'ada')
+  await ada.goto(`${server.url}/inbox`)
+  const main = ada.getByRole('main')
+  await main.getByRole('listitem').getByText('For people').waitFor()
+  expect(await ada.getByText(/For you|waits for you/).count()).toBe(0)
+  await ada.goto(`${server.url}/inbox/${task}.1`)
+  await main.getByText('You can read this question, but not answer it. A member or an owner can.').waitFor()
 })
 
 test('[OF1] C and Ctrl+J do nothing for whoever only reads; a page that is refused is not offered to be tried again', async () => {

@@ -62,7 +62,7 @@ test('the account page says where one is reminded, in both languages, and takes 
   await page.getByText('one email address').first().waitFor()
   await page.getByLabel('Email address').fill('dana@example.com')
   await page.getByRole('button', { name: 'Remind me by email' }).click()
-  await page.getByLabel('The code that was sent to dana@example.com').fill('1234')
+  await page.getByLabel('Code for dana@example.com').fill('1234')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('the eight digits of the message').waitFor()
   await page.getByText('this server is not set up to send these').waitFor()
@@ -71,6 +71,23 @@ test('the account page says where one is reminded, in both languages, and takes 
   await hebrew.getByText('השרת הזה לא הוגדר לשלוח הודעות כאלה').waitFor()
   await hebrew.getByRole('button', { name: 'להסיר את dana@example.com' }).click()
   await hebrew.getByText('עוד אין מקום נוסף.').waitFor()
+})
+
+test('the code of an address is asked for once on a page and outlives a reload; until then no test is offered', async () => {
+  const server = await serveAt({ dataFolder: temporaryFolder() })
+  const page = await open(server, '/account')
+  await asked(page, '/api/channels', { kind: 'email', address: 'dana@example.com' })
+  await asked(page, '/api/hooks', { on: 'todo -> done', to: 'dana@example.com', name: 'mail' })
+  const code = page.getByLabel('Code for dana@example.com')
+  await code.fill('1234')
+  await expect.poll(() => page.getByRole('button', { name: 'Send another code' }).count()).toBe(1)
+  await page.reload()
+  await expect.poll(() => code.inputValue()).toBe('1234')
+  await page.goto(`${server.url}/hooks`)
+  const row = page.getByRole('list', { name: 'Hooks' }).getByRole('listitem')
+  await row.getByText('Waits for the code').waitFor()
+  await row.getByRole('button', { name: 'Pause: mail' }).waitFor()
+  expect(await row.getByRole('button', { name: 'Send a test: mail' }).count()).toBe(0)
 })
 
 test('a browser shows what is pushed to it while no page tells, with buttons', async () => {

@@ -35,7 +35,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a backlog on %s', (database) =
     await page.getByRole('checkbox', { name: 'Paint it' }).check()
     await press(page, 'Post')
     await page.getByText('Task 4 is pending for planner.').waitFor()
-    await page.getByRole('combobox', { name: 'Attach 2 to a task' }).selectOption({ index: 1 })
+    await press(page, 'More for 2')
+    await page.getByRole('menuitem', { name: /^Attach to 4: .We need a bridge/ }).click()
     await page.getByText('2 goes with task 4.').waitFor()
 
     const planner = agent(server, 'build', 'planner', 'p1')
@@ -52,7 +53,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a backlog on %s', (database) =
     await review.waitFor({ state: 'detached' })
     expect((await api(server, 'GET', '/api/work/2')).task.sentBackBecause).toBe('Brighter')
 
-    await press(page, 'Close: 3')
+    await press(page, 'More for 3')
+    await page.getByRole('menuitem', { name: 'Close' }).click()
     await page.getByText('Task 3 is closed.').waitFor()
     await page.getByText('Finished backlog items').click()
     await press(page, 'Reopen: 3')

@@ -121,3 +121,23 @@ test('[D26] the queue is put in order by dragging, with the mouse and with a fin
   await finger('touchEnd')
   await expect.poll(() => queueOf(page)).toEqual(['Build it', 'Paint it', 'Sell it'])
 })
+
+test('a menu stays open while something else on the page scrolls', async () => {
+  const server = await serve()
+  await createRoom(server)
+  await api(server, 'POST', '/api/rooms/build/backlog', { content: 'Paint it' })
+  await post(server, ...Array.from({ length: 12 }, (_, place) => `Build number ${place + 1}`))
+  const page = await open(server, '/rooms/build')
+  const log = page.getByRole('log')
+  await log.getByText('Build number 12').last().waitFor()
+  await page.getByRole('button', { name: 'More for 1' }).click()
+  await page.getByRole('menuitem', { name: 'Close' }).waitFor()
+  const scrolled = await log.evaluate(async (element) => {
+    const before = element.scrollTop
+    element.scrollTo(0, 0)
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    return before - element.scrollTop
+  })
+  expect(scrolled).toBeGreaterThan(0)
+  expect(await page.getByRole('menuitem', { name: 'Close' }).count()).toBe(1)
+})

@@ -1,5 +1,6 @@
 // How much waits for a person: questions, work to review, budgets that are used up, beside the way to them. One small request; live like the rest.
 
+import { useMayAnswer } from '../api/may.ts'
 import { useAsked } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { appPhrases } from './phrases.ts'
@@ -14,8 +15,10 @@ const EVERY = 60_000
 export const shownCount = (count: number) => (count >= MANY ? `${MANY - 1}+` : String(count))
 
 export function useWaitingCount(): number {
+  const mayAnswer = useMayAnswer()('user')
   const { items = [], budgets = [] } = useAsked('inbox', INBOX_OF_PERSON, { every: EVERY }).data ?? {}
-  return items.length + budgets.length
+  // What one may only read waits for others.
+  return mayAnswer ? items.length + budgets.length : 0
 }
 
 export function InboxCount() {

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { useAsked } from '../api/operation.ts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
+import { Field, inputClass } from '../parts/form/field.tsx'
 import { Answered } from '../parts/page/answered.tsx'
 import { Page, Panel } from '../parts/page/page.tsx'
+import { Scrolling } from '../parts/page/scrolling.tsx'
 import { GivenText } from '../parts/text/given-text.tsx'
 import styles from './audit.module.css'
 import { auditPhrases } from './phrases.ts'
@@ -20,12 +22,15 @@ export default function AuditPage() {
   const listed = useAsked('listSecurityEvents', { ...(kind !== '' && { kind }), ...(since !== '' && { since }) })
   return (
     <Page title={phrases.title}>
-      <Panel title={phrases.title}>
+      <Panel>
         <p>{phrases.explain}</p>
         <div className={styles.filters}>
-          <label>
-            {phrases.kind}{' '}
-            <select value={kind} onChange={({ target }) => choose(target.value as SecurityEventKind | '')}>
+          <Field label={phrases.kind}>
+            <select
+              className={inputClass}
+              value={kind}
+              onChange={({ target }) => choose(target.value as SecurityEventKind | '')}
+            >
               <option value="">{phrases.everyKind}</option>
               {SECURITY_EVENT_KINDS.map((one) => (
                 <option key={one} value={one}>
@@ -33,10 +38,10 @@ export default function AuditPage() {
                 </option>
               ))}
             </select>
-          </label>
-          <label>
-            {phrases.since} <input type="date" value={since} onChange={({ target }) => begin(target.value)} />
-          </label>
+          </Field>
+          <Field label={phrases.since}>
+            <input className={inputClass} type="date" value={since} onChange={({ target }) => begin(target.value)} />
+          </Field>
         </div>
         <Answered query={listed}>{({ events }) => <EventTable events={events} />}</Answered>
       </Panel>
@@ -49,7 +54,7 @@ function EventTable({ events }: { readonly events: Events }) {
   const { moment } = useDates()
   if (events.length === 0) return <p>{phrases.none}</p>
   return (
-    <div className={styles.scroll}>
+    <Scrolling label={phrases.title}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -63,7 +68,7 @@ function EventTable({ events }: { readonly events: Events }) {
         <tbody>
           {events.map(({ position, at, kind, who, actor, about, times }) => (
             <tr key={position}>
-              <td>{moment(at)}</td>
+              <td className={styles.when}>{moment(at)}</td>
               <td>{phrases.kinds[kind]}</td>
               <td>
                 <GivenText>{who === actor ? who : `${who} (${actor})`}</GivenText>
@@ -74,6 +79,6 @@ function EventTable({ events }: { readonly events: Events }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   )
 }

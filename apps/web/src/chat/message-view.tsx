@@ -1,6 +1,7 @@
 // One message, in its own direction, with what was understood of it.
 
 import { languages } from '@pawl/contract'
+import { Fragment } from 'react'
 import type { Result } from '../api/request.ts'
 import { useDates } from '../language/dates.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -33,7 +34,7 @@ export function MessageView({ message, isLast = false, pending = false }: Messag
         // A reply is in the language it was decided in, also if it begins with a title in another.
         dir={language == null ? 'auto' : languages[language].direction}
       >
-        {text}
+        {isMine ? text : <Reply text={text} />}
       </div>
       {!isMine && <Understood message={message} isLast={isLast} />}
       <small className={styles.when}>
@@ -41,4 +42,21 @@ export function MessageView({ message, isLast = false, pending = false }: Messag
       </small>
     </article>
   )
+}
+
+/** The line of a task in a list: its number, and what may be in either direction. */
+const LISTED = /^(\d+\. )(.+)\n?$/
+
+function Reply({ text }: { readonly text: string }) {
+  return text.split(/(?<=\n)/).map((line, place) => {
+    const [, number, task] = LISTED.exec(line) ?? []
+    if (task === undefined) return line
+    return (
+      <Fragment key={place}>
+        {number}
+        <bdi>{task}</bdi>
+        {line.endsWith('\n') && '\n'}
+      </Fragment>
+    )
+  })
 }

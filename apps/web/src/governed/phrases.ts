@@ -4,6 +4,8 @@ import { inEachLanguage } from '@pawl/contract'
 
 export interface GovernedPhrases {
   readonly systems: Readonly<Record<string, string>>
+  /** Of any of the people here, where it is not the one who looks. */
+  readonly ofPeople: string
   /** After ‘an answer’. */
   readonly from: Readonly<Record<string, string>>
   readonly roles: Readonly<Record<string, string>>
@@ -27,6 +29,7 @@ export const governedPhrases = inEachLanguage<GovernedPhrases>({
       system5: 'System5',
       user: 'For you',
     },
+    ofPeople: 'For people',
     from: {
       system3: 'from System3',
       system4: 'from System4',
@@ -57,6 +60,7 @@ export const governedPhrases = inEachLanguage<GovernedPhrases>({
       system5: 'System5',
       user: 'אליך',
     },
+    ofPeople: 'לאנשים',
     from: {
       system3: 'מ־System3',
       system4: 'מ־System4',

@@ -23,6 +23,7 @@ export function HookRow({ hook }: { readonly hook: HookView }) {
   const words = hookWords[useLanguage().language]
   const { id, name, on, to, state, because, hasAddress, waiting, dead, lastSentAt, confirmed, owner } = hook
   const me = useAsked('whoAmI', {}).data?.principal
+  const waitsForCode = confirmed === false && state === 'active'
   return (
     <li>
       <span>
@@ -34,10 +35,13 @@ export function HookRow({ hook }: { readonly hook: HookView }) {
           </>
         )}
         <bdi dir="ltr">{on}</bdi> <span className={styles.soft}>{to}</span>{' '}
-        <ToneMark tone={TONES[state]}>{phrases.states[state]}</ToneMark>{' '}
+        {waitsForCode ? (
+          <ToneMark tone="warning">{phrases.notConfirmed}</ToneMark>
+        ) : (
+          <ToneMark tone={TONES[state]}>{phrases.states[state]}</ToneMark>
+        )}{' '}
         <span className={styles.soft}>
           {because !== null && `${words.stops[because]} · `}
-          {confirmed === false && `${phrases.notConfirmed} · `}
           {!hasAddress && `${phrases.noAddress} · `}
           {waiting > 0 && `${phrases.waiting(waiting)} · `}
           {dead > 0 && `${phrases.dead(dead)} · `}
@@ -56,7 +60,7 @@ export function HookRow({ hook }: { readonly hook: HookView }) {
   )
 }
 
-function Actions({ hook: { id, state, dead }, label }: { readonly hook: HookView; readonly label: string }) {
+function Actions({ hook: { id, state, dead, confirmed }, label }: { readonly hook: HookView; readonly label: string }) {
   const phrases = usePhrases(hooksPhrases)
   const toasts = useToasts()
   const [pause, resume, test] = [useChange('pauseHook'), useChange('resumeHook'), useChange('testHook')]
@@ -78,13 +82,15 @@ function Actions({ hook: { id, state, dead }, label }: { readonly hook: HookView
           {phrases.resume}
         </Button>
       )}
-      <Button
-        size="small"
-        aria-label={`${phrases.test}: ${label}`}
-        onClick={() => test.mutate(input, { onError, onSuccess: () => toasts.say(phrases.tested) })}
-      >
-        {phrases.test}
-      </Button>
+      {confirmed !== false && (
+        <Button
+          size="small"
+          aria-label={`${phrases.test}: ${label}`}
+          onClick={() => test.mutate(input, { onError, onSuccess: () => toasts.say(phrases.tested) })}
+        >
+          {phrases.test}
+        </Button>
+      )}
       {dead > 0 && (
         <Button
           size="small"

@@ -17,11 +17,13 @@ const EVERY = 10_000
 export default function HooksPage() {
   const phrases = usePhrases(hooksPhrases)
   const hooks = useAsked('listHooks', {}, { every: EVERY })
+  const me = useAsked('whoAmI', {})
+  const givenUp = useAsked('deadDeliveries', {})
   return (
     <Page title={phrases.title}>
       <p className={styles.soft}>{phrases.explain}</p>
       <Panel>
-        <Answered query={hooks}>
+        <Answered query={hooks} together={[me]}>
           {({ hooks }) =>
             hooks.length === 0 ? (
               <p className={styles.soft}>{phrases.none}</p>
@@ -35,10 +37,15 @@ export default function HooksPage() {
           }
         </Answered>
       </Panel>
-      <GivenUp />
-      <IfMay run="addHook">
-        <AddHook />
-      </IfMay>
+      {/* What stands above would push it down. */}
+      {![hooks, me, givenUp].some(({ isLoading }) => isLoading) && (
+        <>
+          <GivenUp />
+          <IfMay run="addHook">
+            <AddHook />
+          </IfMay>
+        </>
+      )}
     </Page>
   )
 }

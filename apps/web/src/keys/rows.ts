@@ -26,7 +26,9 @@ export function stepThroughRows(step: 1 | -1): void {
   const rows = rowsOnPage()
   const here = currentRow()
   const opened = openedBeside()
-  const at = rows.findIndex((row) => (here === undefined ? row.dataset.number === opened : row === here))
+  // Rows that open as a page of their own have no number.
+  const from = here ?? rows.find(({ dataset: { number } }) => number !== undefined && number === opened)
+  const at = from === undefined ? -1 : rows.indexOf(from)
   const next = at === -1 ? rows[0] : rows[Math.min(Math.max(at + step, 0), rows.length - 1)]
   focusRow(next)
   // Whatever is open beside the list goes along.

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { fieldProblems } from '../api/field-problems.ts'
-import { IfMay } from '../api/may.ts'
+import { IfMay, useMay } from '../api/may.ts'
 import { useAsked, useChange } from '../api/operation.ts'
 import { usePhrases } from '../language/language.tsx'
 import { Button } from '../parts/form/button.tsx'
@@ -83,7 +83,9 @@ function ByEmail({ principal }: { readonly principal: string }) {
         remove.mutate({ hook: name }, { onError: toasts.sayError })
     }
   }
-  const waiting = new Set(mine.flatMap(({ as, confirmed, to }) => (as === 'email' && confirmed === false ? [to] : [])))
+  const unconfirmed = mine.flatMap(({ as, confirmed, to }) => (as === 'email' && confirmed === false ? [to] : []))
+  const askedAbove = useAskedAbove()
+  const waiting = [...new Set(unconfirmed)].filter((to) => !askedAbove.has(to))
   return (
     <fieldset className={styles.form}>
       <legend>{phrases.byEmail}</legend>
@@ -95,11 +97,18 @@ function ByEmail({ principal }: { readonly principal: string }) {
         onChange={setTyped}
       />
       <Choices chosen={chosen} onChoose={choose} disabled={add.isPending || remove.isPending} />
-      {[...waiting].map((to) => (
+      {waiting.map((to) => (
         <ConfirmAddress key={to} address={to} />
       ))}
     </fieldset>
   )
+}
+
+/** The addresses whose code is asked for where reminders go: a page asks for it once. */
+function useAskedAbove(): ReadonlySet<string> {
+  const isShown = useMay()('addChannel')
+  const { data } = useAsked('listChannels', {}, { enabled: isShown })
+  return new Set(data?.channels.flatMap(({ address, confirmed }) => (confirmed === false ? [address] : [])))
 }
 
 interface ChoicesProps {

@@ -4,7 +4,7 @@ import { type Operations, type ResultOf, RIGHTS, RIGHTS_OF, type Right } from '@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { fieldProblems } from '../api/field-problems.ts'
-import { IfMay } from '../api/may.ts'
+import { IfMay, useMay } from '../api/may.ts'
 import { useAsked, useSignIn } from '../api/operation.ts'
 import { RefusedError } from '../api/request.ts'
 import { usePhrases } from '../language/language.tsx'
@@ -28,11 +28,24 @@ type Me = ResultOf<Operations['whoAmI']>
 export default function AccountPage() {
   const { account: phrases } = usePhrases(peoplePhrases)
   const me = useAsked('whoAmI', {})
+  const places = useTold()
   return (
     <Page title={phrases.title}>
-      <Answered query={me}>{(found) => <Account me={found} />}</Answered>
+      <Answered query={me} together={places}>
+        {(found) => <Account me={found} />}
+      </Answered>
     </Page>
   )
+}
+
+/** Where one is told of things: it stands above the rest. */
+function useTold() {
+  const may = useMay()
+  return [
+    useAsked('listChannels', {}, { enabled: may('addChannel') }),
+    useAsked('listDeliveries', {}, { enabled: may('addChannel') }),
+    useAsked('listHooks', {}, { enabled: may('addHook') }),
+  ]
 }
 
 function Account({ me }: { readonly me: Me }) {
@@ -41,8 +54,7 @@ function Account({ me }: { readonly me: Me }) {
   return (
     <>
       <Panel>
-        <p>{phrases.you(me.principal.replace(/^person:/, ''), roles[me.role])}</p>
-        {me.alone && <p className={styles.soft}>{phrases.alone}</p>}
+        <p>{me.alone ? phrases.alone : phrases.you(me.principal.replace(/^person:/, ''), roles[me.role])}</p>
         {me.by === 'token' && <p className={styles.soft}>{phrases.byToken}</p>}
         {!me.alone && (
           <p className={styles.soft}>

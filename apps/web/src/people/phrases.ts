@@ -114,7 +114,7 @@ export const peoplePhrases = inEachLanguage<PeoplePhrases>({
     },
     account: {
       title: 'You',
-      you: (person, role) => `You are ${person}, ${role} here.`,
+      you: (person, role) => `You are ${person}. Your role here: ${role}.`,
       alone: 'You work alone on this machine: nobody signs in.',
       byToken: 'You came in by a token.',
       workspace: 'Workspace',

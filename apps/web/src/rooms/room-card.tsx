@@ -25,7 +25,11 @@ export function RoomCard({ room: { room, roles } }: { readonly room: RoomViewDoc
           <li key={role}>{role}</li>
         ))}
       </ul>
-      {status !== undefined && (
+      {status === undefined ? (
+        <p className={styles.awaited} aria-hidden>
+          {[phrases.idle, phrases.waiting(0), phrases.backlog(0)].join(' ')}
+        </p>
+      ) : (
         <ul className={styles.facts}>
           <li data-tone={status.working.length > 0 ? 'active' : undefined}>
             {status.working.length > 0 ? phrases.working(status.working.length) : phrases.idle}

@@ -35,7 +35,7 @@ export default function TaskPage({ task }: { readonly task: string }) {
   // What is offered depends on who looks.
   const me = useAsked('whoAmI', {})
   const shown = isGone(asked) ? undefined : asked.data?.task
-  const isAwaited = useIsAwaited(shown) || history.isLoading
+  const work = useWork(shown)
   return (
     <Page
       title={shown === undefined ? phrases.task(Number(task)) : headlineOf(shown)}
@@ -43,7 +43,7 @@ export default function TaskPage({ task }: { readonly task: string }) {
       beside={shown && <BesideHeading task={shown} />}
       together
     >
-      <Answered query={asked} together={[me]}>
+      <Answered query={asked} together={[me, ...work]}>
         {({ task: view, conversation }) => (
           <div className={styles.columns}>
             <div className={styles.main}>
@@ -61,7 +61,7 @@ export default function TaskPage({ task }: { readonly task: string }) {
               <DependencyPanel task={view} />
               {view.lifecycle === 'todo' && <Sharing task={view} />}
             </div>
-            {!isAwaited && (
+            {!history.isLoading && (
               <div className={styles.main}>
                 <Panel title={phrases.activity}>
                   <Answered query={history}>{({ events }) => <Timeline events={events} />}</Answered>
@@ -81,14 +81,14 @@ export default function TaskPage({ task }: { readonly task: string }) {
   )
 }
 
-/** What stands above the activity would push it down. */
-function useIsAwaited(shown: TaskView | undefined): boolean {
+/** What is asked of work beside the task itself stands above the rest, and would push it down. */
+function useWork(shown: TaskView | undefined) {
   const input = { task: shown?.id ?? '' }
   const attempts = useAsked('listAttempts', input, {
     enabled: shown !== undefined && shown.lifecycle !== 'todo',
   })
   const inRoom = useAsked('showRoomTask', input, { enabled: shown?.lifecycle === 'room' })
-  return attempts.isLoading || inRoom.isLoading
+  return [attempts, inRoom]
 }
 
 function Heading({ task }: { readonly task: TaskView }) {

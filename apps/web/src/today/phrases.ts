@@ -8,6 +8,7 @@ interface TodayPhrases {
   readonly nothingToday: string
   readonly addedToday: string
   readonly waitingForMe: string
+  readonly waitingForPeople: string
   readonly all: string
   readonly agentsFinished: string
   readonly doneToday: (tasks: number) => string
@@ -28,6 +29,7 @@ export const todayPhrases = inEachLanguage<TodayPhrases>({
     nothingToday: 'Nothing is due today.',
     addedToday: 'Added today for later',
     waitingForMe: 'Waiting for you',
+    waitingForPeople: 'Waiting for people',
     all: 'All of the inbox',
     agentsFinished: 'Finished by agents since yesterday',
     doneToday: (tasks) => inEnglish(tasks, { one: '1 task done today', other: '# tasks done today' }),
@@ -43,6 +45,7 @@ export const todayPhrases = inEachLanguage<TodayPhrases>({
     nothingToday: 'אין משימות להיום.',
     addedToday: 'נוספו היום להמשך',
     waitingForMe: 'מחכה לך',
+    waitingForPeople: 'מחכה לאנשים',
     all: 'לכל הדואר הנכנס',
     agentsFinished: 'מה שהסוכנים סיימו מאתמול',
     doneToday: (tasks) =>

@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { useMayAnswer } from '../api/may.ts'
 import { useAsked } from '../api/operation.ts'
 import { ItemLine } from '../governed/inbox/item-line.tsx'
 import { usePhrases } from '../language/language.tsx'
@@ -15,12 +16,13 @@ export const useWaitingForMe = () => useAsked('inbox', { for: 'user', limit: FEW
 export function WaitingForMe() {
   const phrases = usePhrases(todayPhrases)
   const id = useId()
+  const mayAnswer = useMayAnswer()('user')
   const items = useWaitingForMe().data?.items ?? []
   if (items.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{phrases.waitingForMe}</h2>
+        <h2 id={id}>{mayAnswer ? phrases.waitingForMe : phrases.waitingForPeople}</h2>
         <Link href="/inbox">{phrases.all}</Link>
       </div>
       <ul className={styles.items}>

@@ -9,6 +9,7 @@ import { Chip } from '../../parts/text/chip.tsx'
 import { bareName, type Item } from '../item.ts'
 import { AskedSystem } from './asked-system.tsx'
 import { handPhrases } from './hand-phrases.ts'
+import styles from './inbox.module.css'
 
 /** Of whom it is asked: of one person, if it was handed to them. */
 export function AskedOf({ item: { handed, to } }: { readonly item: Item }) {
@@ -42,7 +43,9 @@ export function HandedNote({ item: { handed } }: { readonly item: Item }) {
         : isTaken
           ? phrases.tookIt(to)
           : phrases.toOther(to, by)}{' '}
-      <Ago at={handed.at} />
+      <small className={styles.when}>
+        <Ago at={handed.at} />
+      </small>
     </Notice>
   )
 }

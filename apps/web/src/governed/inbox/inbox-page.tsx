@@ -11,6 +11,7 @@ import { Page } from '../../parts/page/page.tsx'
 import { useQuestionName } from '../answers/use-question-name.ts'
 import type { Item } from '../item.ts'
 import { governedPhrases } from '../phrases.ts'
+import { useAskedName } from './asked-system.tsx'
 import { useHasOthers } from './hand-menu.tsx'
 import { handPhrases } from './hand-phrases.ts'
 import styles from './inbox.module.css'
@@ -96,7 +97,8 @@ function SystemFilter({ items, chosen, isAll }: FilterProps) {
     return some === undefined || isAll ? some : `${some}+`
   }
   const phrases = usePhrases(inboxPhrases)
-  const { systems, roles } = usePhrases(governedPhrases)
+  const { roles } = usePhrases(governedPhrases)
+  const nameOf = useAskedName()
   const { handedOnes } = usePhrases(handPhrases)
   const hasOthers = useHasOthers()
   // Whoever has no governed work need not learn what the Systems are.
@@ -121,7 +123,7 @@ function SystemFilter({ items, chosen, isAll }: FilterProps) {
           title={roles[system]}
           aria-current={chosen === system ? 'true' : undefined}
         >
-          {systems[system]} <span>{count(system)}</span>
+          {nameOf(system)} <span>{count(system)}</span>
         </Link>
       ))}
     </nav>

@@ -41,8 +41,9 @@ function Known({ item }: { readonly item: Item }) {
   const may = useMay()
   const mayHand = useMayHand()
   const isBeside = useContext(IsSubpage)
+  const me = useAsked('whoAmI', {})
   const { initiative_id: initiative } = bodyOf(item)
-  // Its name stands above the rest.
+  // Its name stands above the rest, and who looks decides what that is.
   const around = useAsked('showInitiative', { initiative: initiative ?? '' }, { enabled: initiative !== undefined })
   return (
     <Page
@@ -54,15 +55,15 @@ function Known({ item }: { readonly item: Item }) {
         </>
       }
       beside={
-        <>
+        <span className={styles.controls}>
           {!isBeside && <BackToInbox />}
           {isWaiting(item) && mayHand && <HandMenu item={item} name={name} />}
           {isWaiting(item) && may('snoozeItem') && <SnoozeMenu item={item} name={name} />}
           {!isBeside && isWaiting(item) && <NextItem item={item.id} />}
-        </>
+        </span>
       }
     >
-      {around.isLoading ? <Outline lines={LINES} /> : <Question item={item} />}
+      {[around, me].some(({ isLoading }) => isLoading) ? <Outline lines={LINES} /> : <Question item={item} />}
     </Page>
   )
 }
@@ -72,7 +73,7 @@ function BackToInbox() {
   return (
     <Link href="/inbox" className={buttonClass}>
       <ArrowLeft size={16} className="mirrored" aria-hidden />
-      <span className={styles.backText}>{phrases.back}</span>
+      <span className={styles.iconText}>{phrases.back}</span>
     </Link>
   )
 }

@@ -6,6 +6,7 @@ import { useAsked } from '../../api/operation.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { usePhrases } from '../../language/language.tsx'
 import { buttonClass } from '../../parts/form/button.tsx'
+import styles from './inbox.module.css'
 import { inboxPhrases } from './phrases.ts'
 
 const LOOKED_AT = 100
@@ -27,7 +28,7 @@ export function NextItem({ item, kind }: { readonly item: string; readonly kind?
   if (next === undefined) return null
   return (
     <Link href={address} className={buttonClass} data-kind={kind} aria-keyshortcuts="n">
-      {phrases.nextQuestion}
+      <span className={kind === undefined ? styles.iconText : undefined}>{phrases.nextQuestion}</span>
       <ArrowRight size={16} className="mirrored" aria-hidden />
     </Link>
   )

@@ -15,6 +15,7 @@ interface InboxPhrases {
   readonly task: string
   readonly reason: string
   readonly notYours: (asked: string) => string
+  readonly someMember: string
   readonly toFindOut: string
   readonly violated: string
   readonly before: string
@@ -64,6 +65,7 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     task: 'Task',
     reason: 'Why it is asked',
     notYours: (asked) => `You can read this question, but not answer it. ${asked} or an owner can.`,
+    someMember: 'A member',
     toFindOut: 'What to find out',
     violated: 'What was violated',
     before: 'Earlier verdicts',
@@ -113,6 +115,7 @@ export const inboxPhrases = inEachLanguage<InboxPhrases>({
     task: 'משימה',
     reason: 'למה זה נשאל',
     notYours: (asked) => `אפשר לקרוא את השאלה, אבל לא לענות עליה. ${asked} או בעלים יכולים לענות.`,
+    someMember: 'חבר',
     toFindOut: 'מה לברר',
     violated: 'מה הופר',
     before: 'הכרעות קודמות',

@@ -44,7 +44,9 @@ export function Question({ item }: { readonly item: Item }) {
       {isOpen && <HandedNote item={item} />}
       <QuestionAbout item={item} />
       {item.state === 'set_aside' && <WasSetAside item={item} />}
-      {isOpen && !mayAnswer && <Notice>{phrases.notYours(systems[item.to] ?? item.to)}</Notice>}
+      {isOpen && !mayAnswer && (
+        <Notice>{phrases.notYours(item.to === 'user' ? phrases.someMember : (systems[item.to] ?? item.to))}</Notice>
+      )}
       {isOpen && !mayAnswer && item.type === 'TaskReview' && (
         <Panel title={item.asks}>
           <ReviewedResult item={item} />

@@ -70,9 +70,11 @@ function OpenMenu({ label, items, beside, onClose, onLeave }: OpenMenuProps) {
     element.showPopover()
     placeBeside(element, beside)
     element.querySelector('button')?.focus()
-    // It stands beside the button only as long as nothing scrolls.
-    const onScroll = (event: Event) => {
-      if (!element.contains(event.target as Node)) onLeave()
+    // It stands beside the button as long as that stays where it is, whatever else scrolls.
+    const { x, y } = beside.getBoundingClientRect()
+    const onScroll = () => {
+      const now = beside.getBoundingClientRect()
+      if (now.x !== x || now.y !== y) onLeave()
     }
     addEventListener('scroll', onScroll, { capture: true })
     return () => removeEventListener('scroll', onScroll, { capture: true })

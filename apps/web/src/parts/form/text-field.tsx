@@ -13,9 +13,13 @@ interface TextFieldProps {
   /** How many lines it has at first; one that cannot grow if left out. */
   readonly lines?: number
   readonly limit?: number | undefined
+  /** A code that was sent: a phone offers digits, and the code itself where it knows it. */
+  readonly holds?: 'text' | 'digits'
 }
 
-export function TextField({ label, hint, problem, value, onChange, lines, limit }: TextFieldProps) {
+const DIGITS = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const
+
+export function TextField({ label, hint, problem, value, onChange, lines, limit, holds = 'text' }: TextFieldProps) {
   const id = useId()
   if (lines !== undefined) {
     return (
@@ -28,7 +32,8 @@ export function TextField({ label, hint, problem, value, onChange, lines, limit 
     <Field label={label} hint={hint} problem={problem}>
       <input
         className={inputClass}
-        dir="auto"
+        dir={holds === 'digits' ? 'ltr' : 'auto'}
+        {...(holds === 'digits' && DIGITS)}
         maxLength={limit}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -33,7 +33,9 @@ export function Filed({
       ))}
       {tags.length > FEW && (
         <span className={styles.filed} title={tags.map((tag) => `#${tag}`).join(' ')}>
-          <span aria-hidden>+{tags.length - FEW}</span>
+          <bdi dir="ltr" aria-hidden>
+            +{tags.length - FEW}
+          </bdi>
           <span className="visually-hidden">
             {tags
               .slice(FEW)

@@ -1,12 +1,13 @@
-// An item of the backlog: its score can be changed, it can go to the queue or along with a task, and it can be closed.
+// An item of the backlog: it can go to the queue, its score can be changed; along with a task, and closing it, from its menu.
 
 import type { RoomTaskView } from '@pawl/contract'
 import { cutText } from '@pawl/kernel'
-import { useState } from 'react'
+import { Ellipsis } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useMay } from '../../api/may.ts'
 import { usePhrases, useWords } from '../../language/language.tsx'
 import { Button } from '../../parts/form/button.tsx'
-import { inputClass } from '../../parts/form/field.tsx'
+import { Menu } from '../../parts/form/menu.tsx'
 import { readDraft } from '../../parts/form/use-draft.ts'
 import { useFormDraft } from '../../parts/form/use-form-draft.ts'
 import { partPhrases } from '../../parts/phrases.ts'
@@ -30,17 +31,33 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
   const { triggers } = useWords().lifecycles.room
   const [scoring, setScoring] = useState(() => readDraft(scoreDraft(task)) !== undefined)
   const may = useMay()
+  const actions = useRef<HTMLDivElement>(null)
   const reopen = useRoomChange('reopenBacklogTask', ({ task }) => finished.reopened(task.number))
   const close = useRoomChange('closeBacklogTask', ({ task }) => phrases.closed(task.number))
   const move = useRoomChange('moveToQueue', ({ task }) => phrases.moved(task.number))
   const attach = useRoomChange('attachToMessage', ({ task, parent }) => phrases.attached(task.number, parent.number))
   if (close.isPending || move.isPending || attach.isPending) return null
   const input = { task: task.id }
+  const leave = (go: () => unknown) => () => {
+    if (actions.current !== null) focusList(actions.current)
+    void go()
+  }
+  const takers = may('attachToMessage') ? canTake : []
+  const others = [
+    ...takers.map(({ id, number, content }) => ({
+      key: id,
+      label: phrases.attachTo(number, cutText(content, 60)),
+      run: leave(() => attach.run({ ...input, to: id })),
+    })),
+    ...(may('cancelTask')
+      ? [{ key: 'close', label: triggers.cancelTask, danger: true, run: leave(() => close.run(input, wayBack)) }]
+      : []),
+  ]
   const wayBack = { label: triggers.reopenBacklogTask ?? '', run: () => void reopen.run(input) }
   return (
     <WorkItem task={task} isInGroup facts={<ScoreText score={task} />}>
       {scoring && <ScoreForm task={task} onDone={() => setScoring(false)} />}
-      <div className={list.actions}>
+      <div ref={actions} className={list.actions}>
         <ItemAction trigger="moveToQueue" of={task.number} onAct={() => move.run(input)} />
         {may('scoreBacklogTask') && (
           <Button
@@ -53,25 +70,9 @@ export function BacklogItem({ task, canTake }: BacklogItemProps) {
             {phrases.score}
           </Button>
         )}
-        {canTake.length > 0 && may('attachToMessage') && (
-          <select
-            className={`${inputClass} ${styles.attach}`}
-            aria-label={phrases.attachWhere(task.number)}
-            value=""
-            onChange={(event) => {
-              focusList(event.currentTarget)
-              void attach.run({ ...input, to: event.target.value })
-            }}
-          >
-            <option value="">{phrases.attachTo}</option>
-            {canTake.map(({ id, number, content }) => (
-              <option key={id} value={id}>
-                {number} · {cutText(content, 60)}
-              </option>
-            ))}
-          </select>
+        {others.length > 0 && (
+          <Menu label={phrases.moreFor(task.number)} icon={<Ellipsis size={18} aria-hidden />} items={() => others} />
         )}
-        <ItemAction trigger="cancelTask" of={task.number} kind="quiet" onAct={() => close.run(input, wayBack)} />
       </div>
     </WorkItem>
   )

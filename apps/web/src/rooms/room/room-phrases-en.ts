@@ -1,3 +1,4 @@
+import { isolated } from '../../language/isolated.ts'
 import type { RoomPhrases } from './room-phrases.ts'
 
 export const englishRoomPhrases: RoomPhrases = {
@@ -78,8 +79,8 @@ export const englishRoomPhrases: RoomPhrases = {
     added: (task) => `${task} is in the backlog.`,
     closed: (task) => `Task ${task} is closed.`,
     moved: (task) => `Task ${task} is on its way.`,
-    attachTo: 'Attach to…',
-    attachWhere: (task) => `Attach ${task} to a task`,
+    attachTo: (task, what) => `Attach to ${task}: ${isolated(what)}`,
+    moreFor: (task) => `More for ${task}`,
     attached: (task, to) => `${task} goes with task ${to}.`,
     score: 'Score',
     scoreOf: (task) => `Score of ${task}`,

@@ -1,4 +1,5 @@
 import { countingIn } from '@pawl/contract'
+import { isolated } from '../../language/isolated.ts'
 import type { RoomPhrases } from './room-phrases.ts'
 
 const count = countingIn('he')
@@ -80,8 +81,8 @@ export const hebrewRoomPhrases: RoomPhrases = {
     added: (task) => `משימה ${task} נכנסה לצבר.`,
     closed: (task) => `משימה ${task} נסגרה.`,
     moved: (task) => `משימה ${task} יצאה לדרך.`,
-    attachTo: 'לצרף אל…',
-    attachWhere: (task) => `לצרף את ${task} למשימה`,
+    attachTo: (task, what) => `לצרף אל ${task}: ${isolated(what)}`,
+    moreFor: (task) => `עוד למשימה ${task}`,
     attached: (task, to) => `משימה ${task} מצורפת למשימה ${to}.`,
     score: 'דירוג',
     scoreOf: (task) => `דירוג של ${task}`,

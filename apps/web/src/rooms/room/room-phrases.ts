@@ -77,8 +77,8 @@ export interface RoomPhrases {
     readonly added: (task: number) => string
     readonly closed: (task: number) => string
     readonly moved: (task: number) => string
-    readonly attachTo: string
-    readonly attachWhere: (task: number) => string
+    readonly attachTo: (task: number, what: string) => string
+    readonly moreFor: (task: number) => string
     readonly attached: (task: number, to: number) => string
     readonly score: string
     readonly scoreOf: (task: number) => string
