@@ -1,8 +1,8 @@
 // More of what was just said: ‘push it two hours’, ‘one more hour’; ‘in a week’, ‘make that ten days’; and once more of what was just
 // done: ‘went to the gym’, ‘again Thursday at 7’.
 //
-// OA1. Only right after it: the task is due later by so much more, or in so much time from now, as it was said before.
-// OA2. What is done once is done: again, it is a task of its own.
+// OG1. Only right after it: the task is due later by so much more, or in so much time from now, as it was said before.
+// OG2. What is done once is done: again, it is a task of its own.
 
 import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
