@@ -1,7 +1,7 @@
 // What is said of a new task behind ‘note:’ : ‘call the plumber tomorrow, note: his number is 555-1234’. It is read as what it
 // describes.
 //
-// NT1. Something stands before it, apart by a mark: ‘note: buy milk’ is a thing to remember.
+// NDT1. Something stands before it, apart by a mark: ‘note: buy milk’ is a thing to remember.
 
 import type { Scene } from '../scene.ts'
 
