@@ -100,7 +100,11 @@ function programs(): string {
     `[ "$1" = pawl ] || { echo "npx $1 is not run by tests" >&2; exit 1; }; shift; exec ${node} '${PAWL}' "$@"`,
   )
   const npm = process.env.npm_execpath ?? 'npm'
-  write('npm', `exec ${npm.endsWith('.js') ? `${node} '${npm}'` : npm} --silent --prefix '${ROOT}' "$@"`)
+  // Without its folder: where it is called npm too, this would call itself.
+  write(
+    'npm',
+    `PATH='${process.env.PATH}' exec ${npm.endsWith('.js') ? `${node} '${npm}'` : npm} --silent --prefix '${ROOT}' "$@"`,
+  )
   return folder
 }
 
