@@ -54,8 +54,9 @@ describe('[LG2] a language that is being written', () => {
   const { folder } = added(false)
   const data = mkdtempSync(join(tmpdir(), 'pawl-'))
   folders.push(data)
+  const env = { ...process.env, PAWL_DATA: data }
   const pawl = (...args: string[]) =>
-    run(process.execPath, [join(folder, 'apps/cli/src/pawl.ts'), '--lang', 'eo', '--data', data, ...args]).catch(
+    run(process.execPath, [join(folder, 'apps/cli/src/pawl.ts'), '--lang', 'eo', ...args], { env }).catch(
       (failed: { stdout: string; stderr: string }) => failed,
     )
   const textOf = async (module: string, expression: string) => {

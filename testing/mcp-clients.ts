@@ -25,8 +25,9 @@ export async function overStdio(
   { dataFolder = temporaryFolder(), args = [] as string[], env = {} as Record<string, string> } = {},
 ): Promise<McpConnection> {
   const client = newClient(revision)
-  const command = [PAWL, '--data', dataFolder, ...args, 'mcp']
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: command, env, stderr: 'ignore' }))
+  // By the environment: a folder that is typed is meant, and no server elsewhere is asked.
+  const server = { command: process.execPath, args: [PAWL, ...args, 'mcp'], env: { PAWL_DATA: dataFolder, ...env } }
+  await client.connect(new StdioClientTransport({ ...server, stderr: 'ignore' }))
   return { client, dataFolder, close: () => client.close() }
 }
 

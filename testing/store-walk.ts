@@ -179,6 +179,11 @@ export class StoreWalk {
         this.#on('room', pick, ['pending_user_review'], (item) =>
           this.#ask('answerItem', { item, answer: this.#text() }),
         ),
+      (pick, option) =>
+        this.#on('room', pick, ['pending_user_review'], async (item) => {
+          await this.#ask('handItem', { item, person: SHARED_WITH })
+          return option % 2 === 0 && this.#ask('returnItem', { item })
+        }),
       (pick) =>
         this.#on('room', pick, ['pending_user_review'], (task) =>
           this.#ask('sendBackForRework', { task, because: this.#text() }),

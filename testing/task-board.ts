@@ -69,7 +69,7 @@ export class TaskBoard {
   #carryOut({ intent, fields, ref }: Command): string {
     if (intent === 'add_task') {
       const id = `n${this.#added++}`
-      const task = { id, number: this.tasks.length + 1, status: 'open', ...fields } as KnownTask
+      const task = { id, number: this.tasks.length + 1, status: 'open', createdAt: this.#now, ...fields } as KnownTask
       this.tasks = [...this.tasks, task]
       return id
     }

@@ -1,6 +1,6 @@
 // What a store holds, in short: a hash of the rows of every table, read beside the server. Left out is what Pawl itself
 // writes down about a request whether it is refused or not. Of tables whose rows the database refuses to change or
-// delete, the number of rows says as much.
+// delete, the number of rows says as much; of what is to be sent too, since it is sent while requests come.
 
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,7 +8,7 @@ import pg from 'pg'
 import type { Place } from '../databases.ts'
 
 const LEFT_OUT = ['security_events', 'sqlite_sequence']
-const ONLY_ADDED_TO = ['events', 'records']
+const COUNTED = ['events', 'records', 'deliveries']
 /** When it was last used. */
 const LEFT_OUT_COLUMNS = ['last_used_at']
 
@@ -29,7 +29,7 @@ async function inSqlite(file: string): Promise<StoreContent> {
   const rows = tables.map((table) => {
     const columns = namesOf(`pragma table_info(${table})`).filter((name) => !LEFT_OUT_COLUMNS.includes(name))
     const row = columns.map((column) => `quote("${column}")`).join(` || ',' || `)
-    const sql = ONLY_ADDED_TO.includes(table)
+    const sql = COUNTED.includes(table)
       ? `select count(*) as held from ${table}`
       : `select group_concat(row, char(10)) as held from (select ${row} as row from ${table} order by 1)`
     return { table, held: database.prepare(sql) }
@@ -55,7 +55,7 @@ async function inPostgres(url: string): Promise<StoreContent> {
   const without = LEFT_OUT_COLUMNS.map((column) => ` - '${column}'`).join('')
   const columns = tables.map((table, index) => {
     const row = `(to_jsonb(held)${without})::text`
-    const sql = ONLY_ADDED_TO.includes(bare(table))
+    const sql = COUNTED.includes(bare(table))
       ? `select count(*)::text from ${table}`
       : `select md5(string_agg(${row}, chr(10) order by ${row})) from ${table} held`
     return `(${sql}) as c${index}`

@@ -61,14 +61,17 @@ type SignInKey = keyof typeof SIGN_IN_PATHS
 const keys = Object.keys(operations) as OperationKey[]
 
 /**
- * What a refusal has changed, by table; undefined if nothing. Whoever waited in vain was told the secret of their session
- * all the same, to wait again with it: that is kept.
+ * What a refusal keeps all the same. Whoever waited in vain was told the secret of their session, to wait again with it; a
+ * code is tried so many times.
  */
+const KEPT: Readonly<Record<string, string>> = { NOTHING_TO_DO: 'agent_sessions', CODE_WRONG: 'address_codes' }
+
+/** What a refusal has changed, by table; undefined if nothing. */
 function changedBy(refusal: string, before: string, now: string): string | undefined {
   const held = before.split('\n')
   const changed = now.split('\n').filter((table) => !held.includes(table))
-  const isInVain = refusal.includes('NOTHING_TO_DO')
-  const wrong = changed.filter((table) => !(isInVain && table.startsWith('agent_sessions ')))
+  const kept = Object.keys(KEPT).flatMap((code) => (refusal.includes(`"${code}"`) ? [KEPT[code]] : []))
+  const wrong = changed.filter((table) => !kept.includes(table.split(' ')[0]))
   return wrong.length === 0 ? undefined : `changed: ${wrong.join(', ')}`
 }
 

@@ -40,7 +40,7 @@ test('the tables of records are listed, and each shows its diagram, its statuses
   await records.getByRole('link', { name: 'See the rules: Initiatives' }).waitFor()
   expect(await records.getByRole('link').count()).toBe(Object.keys(recordLifecycles).length)
   expect(await accessibilityProblems(page)).toEqual([])
-  await records.getByRole('link', { name: 'See the rules: Questions' }).click()
+  await records.getByRole('link', { name: 'See the rules: Questions', exact: true }).click()
   await page.getByRole('img', { name: 'Diagram of the lifecycle: Questions' }).getByText('set aside').first().waitFor()
   await page.getByRole('row', { name: 'open Set aside' }).getByText('Why it was set aside').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])

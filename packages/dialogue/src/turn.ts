@@ -27,6 +27,8 @@ export interface KnownTask {
   readonly reminders?: readonly string[] | null
   /** Milliseconds; of one that is done. */
   readonly completedAt?: number | null
+  /** When it came onto the list. */
+  readonly createdAt?: number
 }
 
 /** Of a task's checklist. */
@@ -89,6 +91,8 @@ export interface CommandFields {
   readonly due?: string
   /** Of a list: the days they were done on, written in the same way. */
   readonly done?: string
+  /** Of a list: the days they came onto the list on. */
+  readonly added?: string
   /** Of a list: words the tasks have. */
   readonly about?: string
   /** Of a list: words that none of the tasks has. */

@@ -97,8 +97,9 @@ export function editRecord<Kind extends RecordKind>(
   const task = toTask(record)
   const decision = decideEdit(lifecycle, task, { ...signed(context), as, fields: body as Fields })
   if (decision.refused) return refuseEdit(task, decision)
-  const next = 'unchanged' in decision ? confirmed(task, context) : decision.task
-  return succeed(toRecord(record.kind, record.subject, next, context))
+  if (!('unchanged' in decision)) return succeed(toRecord(record.kind, record.subject, decision.task, context))
+  const same = toRecord(record.kind, record.subject, task, context)
+  return succeed({ ...same, version: record.version + 1, at: context.now() })
 }
 
 /** For who says how it should be, whatever it is: what is there already is only edited. */
@@ -140,12 +141,6 @@ function toTask({ kind, id, version, state, body, actor, at }: StoredRecord): Ta
     fields: body as Fields,
   }
 }
-
-const confirmed = (task: Task, { now }: Context<unknown>): Task => ({
-  ...task,
-  version: task.version + 1,
-  updatedAt: now(),
-})
 
 function toRecord<Kind extends RecordKind>(
   kind: Kind,

@@ -96,18 +96,14 @@ describe.each([
   test('every command that lasts goes on when the server is back, and says so once [D48]', async () => {
     const { dataFolder, first, place, begin, again } = await scene(access, how !== 'not there yet')
     const isRemote = access === 'PAWL_URL'
-    const data = ['--data', place.dataFolder]
+    const there = { PAWL_DATA: place.dataFolder, ...place.env }
     const wait = begin('--json', 'wait-for-task', '--room', 'build', '--role', 'reviewer', '--session', 'r1')
     const work = begin('--json', 'work', '--room', 'build', '--role', 'builder', '--', ...HANDS_ON)
     const answer = begin('--json', 'answer-with', '--for', 'system3', '--', process.execPath, '-e', ANSWER)
     const lasting = [wait, work, answer]
-    const chat = spoken(process.execPath, [PAWL, ...data, '--lang', 'he', 'chat'], place.env)
+    const chat = spoken(process.execPath, [PAWL, '--lang', 'he', 'chat'], there)
     const board = isTerminalHere
-      ? spoken(
-          '/usr/bin/script',
-          ['-qfec', `exec ${process.execPath} ${PAWL} ${data.join(' ')} board`, '/dev/null'],
-          place.env,
-        )
+      ? spoken('/usr/bin/script', ['-qfec', `exec ${process.execPath} ${PAWL} board`, '/dev/null'], there)
       : undefined
     const { client, close } = await overStdio('2025-11-25', { dataFolder: place.dataFolder, env: place.env })
     const call = (name: string, given: object) => client.callTool({ name, arguments: { ...given } })

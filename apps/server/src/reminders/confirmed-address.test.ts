@@ -139,9 +139,8 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
     const messages = await sent()
     expect(messages.length).toBeLessThanOrEqual(13)
     await timer.to(NOON + DAY)
-    expect(await as('person:erez').done('sendCode', { address: ADDRESS }).catch(String)).toMatchObject({
-      confirmed: false,
-    })
+    const asker = people[answers.findIndex((answer) => typeof answer !== 'string')]
+    expect(await asker?.done('sendCode', { address: ADDRESS }).catch(String)).toMatchObject({ confirmed: false })
   })
 
   test('[AD3] several hooks to one address ask for one code, in the language of whoever added them', async () => {

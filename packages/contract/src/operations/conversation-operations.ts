@@ -52,6 +52,7 @@ const command = once(() =>
           .optional()
           .describe('Of a list: overdue, none, any, a day, or the first and the last day with a slash between them'),
         done: z.string().optional().describe('Of a list: the day they were done on, or the first and the last one'),
+        added: z.string().optional().describe('Of a list: the days they came onto the list on'),
         about: z.string().optional().describe('Of a list: words the tasks have'),
         without: z.string().optional().describe('Of a list: words that none of the tasks has'),
         recurring: z.literal(true).optional().describe('Of a list: only those that come again'),
@@ -128,6 +129,7 @@ export const interpretMessage = declareOperation({
             recurrence: z.string().nullable().optional(),
             reminders: z.array(z.string()).nullable().optional(),
             completedAt: z.int().nullable().optional(),
+            createdAt: z.int().optional(),
           }),
         )
         .max(100_000)

@@ -282,6 +282,9 @@ function withoutCommand(message: string, scene: Scene): DirectStep | undefined {
   const { say } = scene
   const nothing = waiting('clarify', [])
   const said = readConfirmation(scene.reader, message)
+  // ‘What would you like me to do with it?’ is no question of yes or no.
+  if (said !== 'neither' && scene.context.justAsked !== undefined)
+    return only({ text: say.staysAsIs, command: nothing, scene }, 'UNCLEAR')
   // A no to what was just done may be meant to take it back.
   if (said !== 'neither') {
     const text = said === 'no' && scene.context.justDone.length > 0 ? say.sayUndo : say.nothingAsked

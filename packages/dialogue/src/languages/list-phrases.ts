@@ -15,6 +15,7 @@ export interface NarrowedBy {
   readonly priority?: string
   readonly due?: 'overdue' | 'none' | 'any' | { readonly from?: DaySaid | undefined; readonly to?: DaySaid | undefined }
   readonly done?: { readonly from?: DaySaid | undefined; readonly to?: DaySaid | undefined }
+  readonly added?: { readonly from?: DaySaid | undefined; readonly to?: DaySaid | undefined }
   readonly recurring?: true
   readonly tags?: readonly string[]
   readonly project?: string

@@ -63,6 +63,8 @@ export interface ListWords {
   readonly coming: readonly string[]
   /** Asks for what was done, although its words are those of what is to be: did I get done. */
   readonly wasDone: readonly string[]
+  /** Says of the days that are named that tasks came onto the list then: did i add. */
+  readonly wasAdded?: readonly string[]
   readonly past: Readonly<Record<string, PastDays>>
   /** Asks for the list in the order of how much they matter. */
   /** As the whole message: what was listed once more, by how much it matters. */

@@ -69,7 +69,7 @@ const isOfDay = (words: Lexemes, { part, to }: Chunk) =>
 /** Not a number or a part of the day by itself, which may belong to what stands before: chapter 7, good morning. */
 function begins(words: Lexemes, first: Chunk, second: Chunk | undefined): boolean {
   if (first.strength !== 'needy' || first.leads.length > 0) return true
-  return isSpokenTime(words, first, second) || isShortDay(first, second) || isEarlierTime(words, first, second)
+  return isSpokenTime(words, first, second) || isShortDay(words, first, second) || isEarlierTime(words, first, second)
 }
 
 /** ‘Evening at 6 pm’, ‘nine to eleven am’, ‘3-5 pm’. */
@@ -84,9 +84,11 @@ function isEarlierTime(words: Lexemes, first: Chunk, second: Chunk | undefined):
 /** ‘Monday of next week’. */
 const isOfPeriod = (words: Lexemes, at: number) => words.is(at, 'of') && words.is(at + 1, 'which', 'period')
 
-/** Sat at 8 am. */
-const isShortDay = (first: Chunk, second: Chunk | undefined) =>
-  first.day?.is === 'weekday' && second !== undefined && !second.isBare && second.strength !== 'needy'
+/** Sat at 8 am, חמישי ב10. The first two are ‘first’ and ‘second’ as often: תור שני ב8. So is any behind what is counted: פרק שלישי. */
+function isShortDay(words: Lexemes, first: Chunk, second: Chunk | undefined): boolean {
+  if (first.day?.is !== 'weekday' || second === undefined || second.strength === 'needy') return false
+  return !second.isBare || (first.day.weekday > 1 && second.leads.includes('at') && !isNumbered(words, first.from))
+}
 
 /** Seven in the morning, שבע בבוקר. In digits it could be what stands before: chapter 7. */
 const isSpokenTime = (words: Lexemes, first: Chunk, second: Chunk | undefined) =>

@@ -5,7 +5,7 @@ import type { Task, TodoTask } from '@pawl/kernel'
 
 /** Conversations are about to-dos. */
 export function toKnownTask(task: Task): KnownTask {
-  const { id, number, status, fields } = task as TodoTask
+  const { id, number, status, createdAt, fields } = task as TodoTask
   return {
     id,
     number,
@@ -19,6 +19,7 @@ export function toKnownTask(task: Task): KnownTask {
     recurrence: fields.recurrence ?? null,
     reminders: fields.reminders ?? null,
     completedAt: fields.completedAt ?? null,
+    createdAt,
     ...(fields.waitsFor !== undefined && { waits: true }),
   }
 }

@@ -57,7 +57,10 @@ function inOrder({ store }: Context<TaskStore>): Promise<readonly Task[]> {
   return store.listTasks({ lifecycle: todo.name, statuses, sort: 'position', limit: MOST_ARRANGED })
 }
 
-/** The position of the one that is moved, and of those above it that have none yet. */
+/**
+ * The position of the one that is moved, of those above it that have none yet, and of those below it that have the same as
+ * those above: what was deleted and comes back may find its position taken.
+ */
 function positions(
   list: readonly Task[],
   place: number,
@@ -66,9 +69,14 @@ function positions(
   const above = list.slice(0, place)
   const unplaced = above.filter((task) => positionOf(task) === null)
   const last = above.findLast((task) => positionOf(task) !== null)
-  const next = unplaced.length > 0 ? null : positionOf(list[place])
-  const keys = generateNKeysBetween(positionOf(last), next, unplaced.length + 1)
-  return [...unplaced.map(({ id }) => id), moved].map((id, index) => [id, present(keys[index])])
+  const from = positionOf(last)
+  const below = unplaced.length > 0 ? [] : list.slice(place)
+  const free = below.findIndex((task) => from === null || (positionOf(task) ?? '~') > from)
+  const crowded = below.slice(0, free === -1 ? below.length : free)
+  const next = positionOf(below[crowded.length])
+  const ids = [...unplaced, { id: moved }, ...crowded].map(({ id }) => id)
+  const keys = generateNKeysBetween(from, next, ids.length)
+  return ids.map((id, index) => [id, present(keys[index])])
 }
 
 const positionOf = (task: Task | undefined) => (task?.fields.position as string | undefined) ?? null

@@ -285,6 +285,14 @@ describe.each(databases)('on $name', ({ freshPlace }) => {
       expect(await order()).toBe('bac')
       await done('undoChange', {})
       expect(await order()).toBe('abc')
+      // Its place was given to another one while it was away.
+      await done('arrangeTask', { task: c.id, before: a.id })
+      await done('deleteTask', { task: c.id })
+      await done('arrangeTask', { task: b.id, before: a.id })
+      await done('restoreTask', { task: c.id })
+      expect(await order()).toBe('bca')
+      await done('arrangeTask', { task: a.id, after: b.id })
+      expect(await order()).toBe('bac')
     })
   })
 

@@ -41,10 +41,9 @@ import { yesAndMore } from './yes-and-more.ts'
 export function inQuestion(state: State, message: string, scene: Scene): DirectStep {
   if (isCancel(scene.reader, message) || isTakenBack(message, scene) || isNone(state, message, scene))
     return only(cancelled(scene), 'UNCLEAR')
-  if (state.endsWith(':ASK_CONFIRMATION') && isUndoBecause(scene.reader, message))
+  if (state !== 'LIST:ASK_SHOW' && (isUndo(scene.reader, message) || isUndoBecause(scene.reader, message)))
     return only(cancelled(scene), 'UNCLEAR')
-  if (ASKS_WHICH.test(state) && (isUndo(scene.reader, message) || isThanks(message, scene)))
-    return only(cancelled(scene), 'UNCLEAR')
+  if (ASKS_WHICH.test(state) && isThanks(message, scene)) return only(cancelled(scene), 'UNCLEAR')
   const after = afterCancel(message, withoutQuestion(scene))
   if (after !== undefined) return leaving(after, scene)
   if (state.endsWith(':ASK_CONFIRMATION') && isMadeOf(scene.reader, message, scene.reader.get(HOW_MANY_THOSE)))

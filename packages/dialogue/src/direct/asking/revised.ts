@@ -28,12 +28,15 @@ import { widened } from '../changing/wider-rule.ts'
 import { propose } from '../finding/refer.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doAll, proposedTasks, proposeSeveral } from '../several/do-several.ts'
+import { orderedOfOffer } from './as-if-added.ts'
 
 const BEFORE_VALUE = phraseTable(({ slots, saying }) => [...slots.beforeCorrection, ...slots.makeIt, ...saying.rather])
 
 export function revised(state: State, message: string, scene: Scene): Act | undefined {
   if (message.includes('?') || message.includes('\n')) return undefined
-  if (state === 'CREATE:ASK_ADD') return offeredWith(message, scene) ?? offeredWithout(message, scene)
+  if (state === 'CREATE:ASK_ADD') {
+    return offeredWith(message, scene) ?? offeredWithout(message, scene) ?? offeredAsOrdered(message, scene)
+  }
   if (state === 'COMPLETE:ASK_CONFIRMATION' || state === 'DELETE:ASK_CONFIRMATION') return movedInstead(message, scene)
   if (state !== 'UPDATE:ASK_CONFIRMATION' || scene.context.fields.title !== undefined) return undefined
   const said = withMoreDays(message, scene) ?? saidIn(message, scene)
@@ -100,6 +103,16 @@ function offeredWith(message: string, scene: Scene): Act | undefined {
     if (said !== undefined) return addTask({ ...merged(fields, said, scene), title } as NewTask, scene)
   }
   return undefined
+}
+
+/** ‘Move it to 11’. */
+function offeredAsOrdered(message: string, scene: Scene): Act | undefined {
+  const { title, ...fields } = scene.context.fields
+  if (title === undefined) return undefined
+  const ordered = orderedOfOffer(message, { title, ...fields } as NewTask, scene)
+  if (ordered === undefined) return undefined
+  const { dates, ...sure } = ordered
+  return addTask({ title, ...fields, ...sure, ...(dates && { unsure: { title, dates } }) } as NewTask, scene)
 }
 
 /** ‘Not on Tuesday’: offered again without the day. */

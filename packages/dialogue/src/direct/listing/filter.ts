@@ -24,6 +24,8 @@ export interface TaskFilter {
   readonly without?: string
   /** The days they were done on. */
   readonly done?: DueFilter
+  /** The days they came onto the list on. */
+  readonly added?: DueFilter
   /** Only those that come again. */
   readonly recurring?: true
   /** Shown by how much they matter first, and by their day then. */
@@ -33,17 +35,18 @@ export interface TaskFilter {
 export const PENDING_TASKS: TaskFilter = { status: 'pending' }
 
 /** Whether it says more than a status. */
-export function isNarrow({ priority, due, done, tags, project, about, without, recurring }: TaskFilter): boolean {
-  return [priority, due, done, tags, project, about, without, recurring].some((one) => one !== undefined)
+export function isNarrow({ status: _, sort: __, ...narrowing }: TaskFilter): boolean {
+  return Object.values(narrowing).some((one) => one !== undefined)
 }
 
 export function fieldsOf(filter: TaskFilter): CommandFields {
-  const { status, priority, due, done, tags, project, about, without, recurring, sort } = filter
+  const { status, priority, due, done, added, tags, project, about, without, recurring, sort } = filter
   return {
     status,
     ...(priority !== undefined && { priority }),
     ...(due !== undefined && { due }),
     ...(done !== undefined && { done }),
+    ...(added !== undefined && { added }),
     ...(tags !== undefined && { tags }),
     ...(project !== undefined && { project }),
     ...(about !== undefined && { about }),
@@ -73,13 +76,14 @@ export function tasksThatFit(
 }
 
 function fits(filter: TaskFilter, task: KnownTask, moment: Moment): boolean {
-  const { status, priority, due, done, tags, project, recurring } = filter
+  const { status, priority, due, done, added, tags, project, recurring } = filter
   return (
     (status === 'all' || isPending(task) === (status === 'pending')) &&
     (recurring === undefined || task.recurrence != null) &&
     (priority === undefined || hasPriority(task, priority)) &&
     (due === undefined || isDue(task, due, moment)) &&
-    (done === undefined || isWithin(doneOn(task, moment), done)) &&
+    (done === undefined || isWithin(dayOn(task.completedAt, moment), done)) &&
+    (added === undefined || isWithin(dayOn(task.createdAt, moment), added)) &&
     (tags === undefined || tags.every((tag) => task.tags?.some((own) => isSame(own, tag)))) &&
     (project === undefined || isSame(task.project ?? '', project))
   )
@@ -121,8 +125,8 @@ export function dayOf({ deadline }: Pick<KnownTask, 'deadline'>, moment: Moment)
   return local && isoDay(local.day)
 }
 
-function doneOn({ completedAt }: KnownTask, moment: Moment): string | undefined {
-  return completedAt == null ? undefined : isoDay(dayAt(completedAt, moment))
+function dayOn(instant: number | null | undefined, moment: Moment): string | undefined {
+  return instant == null ? undefined : isoDay(dayAt(instant, moment))
 }
 
 export function isOverdue({ deadline, status }: KnownTask, moment: Moment): boolean {

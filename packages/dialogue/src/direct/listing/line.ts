@@ -56,13 +56,14 @@ function clock(minutes: number): string {
 
 /** What the tasks were chosen by, besides their status; undefined if by nothing. */
 export function narrowedText(
-  { priority, due, done, tags, project, about, without, recurring }: TaskFilter,
+  { priority, due, done, added, tags, project, about, without, recurring }: TaskFilter,
   scene: Scene,
 ): string | undefined {
   const said = speechOf(scene).listPhrases.narrowed({
     ...(priority !== undefined && { priority }),
     ...(due !== undefined && { due: dueSaid(due, scene) }),
     ...(done !== undefined && { done: daysSaid(done, scene) }),
+    ...(added !== undefined && { added: daysSaid(added, scene) }),
     ...(recurring !== undefined && { recurring }),
     ...(tags !== undefined && { tags: tags.map(quoted) }),
     ...(project !== undefined && { project: quoted(project) }),

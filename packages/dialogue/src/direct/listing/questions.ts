@@ -126,10 +126,12 @@ export function alsoListed(message: string, scene: Scene): Act | undefined {
   const read = readFilter(scene.reader, text, 0, scene.moment, scene.tasks)
   const { about, due, ...others } = read.filter
   if (read.unknown !== undefined || about !== undefined || !isNarrow(read.filter)) return undefined
+  const { done, added } = scene.context.listed?.fields ?? {}
+  if (due === undefined || others.done !== undefined || others.added !== undefined)
+    return listOrCount(text, read, scene)
   // ‘What did I do yesterday?’, ‘and today?’
-  const isOfDone =
-    scene.context.listed?.fields.done !== undefined && due !== undefined && read.filter.done === undefined
-  return listOrCount(text, isOfDone ? { filter: { ...others, status: 'completed', done: due } } : read, scene)
+  if (done !== undefined) return listOrCount(text, { filter: { ...others, status: 'completed', done: due } }, scene)
+  return listOrCount(text, added === undefined ? read : { filter: { ...others, added: due } }, scene)
 }
 
 const NARROWS = phraseTable(({ slots, lists }) => [

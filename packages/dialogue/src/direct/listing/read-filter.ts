@@ -33,6 +33,7 @@ const BY_PRIORITY = phraseTable(({ lists }) => lists.byPriority)
 const PAST = phraseMap(({ lists }) => Object.entries(lists.past))
 const NOT_DAYS: ReadonlySet<string> = new Set(['overdue', 'none', 'any'])
 const WAS_DONE = phraseSet(({ lists }) => lists.wasDone)
+const WAS_ADDED = phraseTable(({ lists }) => lists.wasAdded ?? [])
 const PENDING = phraseSet(({ slots }) => slots.pendingWords)
 const COMPLETED = phraseSet(({ slots }) => slots.completedWords)
 const LIST_NAMES = wordList(({ slots }) => slots.listNames)
@@ -67,6 +68,7 @@ export function readFilter(
       : request.takePhrase(HAS_DATE)
         ? 'any'
         : undefined
+  const isAdded = request.takePhrase(WAS_ADDED)
   const isRecurring = request.takePhrase(RECURRING)
   const without = withoutIn(request, tasks)
   const tags = tagsIn(request, tasks)
@@ -80,18 +82,23 @@ export function readFilter(
   const left = request.left(from)
   const status = statusIn(reader, asked)
   // ‘What did I finish today?’: the day it was due on is another thing.
-  const isDoneThen = status === 'completed' && days !== undefined && !NOT_DAYS.has(days)
+  const isDays = days !== undefined && !NOT_DAYS.has(days)
+  const isDoneThen = !isAdded && status === 'completed' && isDays
+  const isAddedThen = isAdded && isDays
   const meant = leftAs(reader, left, tasks)
   const { due: _, ...undated } = named
   const narrowed: TaskFilter = {
     status,
-    ...(isDoneThen ? { ...undated, done: lastTime(days, moment) } : named),
+    ...(isDoneThen || isAddedThen ? undated : named),
+    ...(isDoneThen && { done: lastTime(days, moment) }),
+    ...(isAddedThen && { added: lastTime(days, moment) }),
     ...(meant ?? {}),
     ...(isRecurring && { recurring: true }),
     ...(isByPriority && { sort: 'priority' }),
   }
   return {
-    filter: status === 'all' && isNarrow(narrowed) ? openFirst(reader, narrowed, moment, tasks) : narrowed,
+    filter:
+      status === 'all' && !isAddedThen && isNarrow(narrowed) ? openFirst(reader, narrowed, moment, tasks) : narrowed,
     ...(left !== '' && meant === undefined && { unknown: left }),
   }
 }

@@ -39,12 +39,13 @@ export const listPhrases: ListPhrases = {
   },
   overdue: (days, time) => (days === 0 ? `overdue since ${time}` : `${counted(days, 'day')} overdue`),
   rank: (priority) => RANKS[priority],
-  narrowed: ({ priority, due: when, done, recurring, tags = [], project, about, without }) =>
+  narrowed: ({ priority, due: when, done, added, recurring, tags = [], project, about, without }) =>
     [
       ...(recurring === undefined ? [] : ['recurring']),
       ...(priority === undefined ? [] : [priority === 'important' ? 'important' : `${priority} priority`]),
       ...(when === undefined ? [] : [due(when)]),
       ...(done === undefined ? [] : [due(done).replace(/^due/, 'done')]),
+      ...(added === undefined ? [] : [due(added).replace(/^due/, 'added')]),
       ...tags.map((tag) => `#${tag}`),
       ...(project === undefined ? [] : [`project '${project}'`]),
       ...(about === undefined ? [] : [`about '${about}'`]),

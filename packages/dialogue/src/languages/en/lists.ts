@@ -488,6 +488,10 @@ export const lists: ListWords = {
   nextOne: ['next', 'upcoming'],
   coming: ['coming', 'upcoming', 'following', 'next'],
   wasDone: ['did i get done', 'have i got done', 'i got done', 'did i do', 'have i done', 'did we do', 'was done'],
+  wasAdded: [
+    ...['did i add', 'have i added', 'did we add', 'did i create', 'did i write down', 'i added', 'i created'],
+    ...['added', 'created', 'was added', 'were added', 'was created', 'were created', 'i wrote down'],
+  ],
   past: { yesterday: 'yesterday', 'last week': 'last week', 'last month': 'last month', 'the last week': 'last week' },
   sortByPriority: [
     ...['sort', 'sort them', 'sort it', 'order', 'order them', 'show them', 'list them', 'now'].map(

@@ -382,6 +382,7 @@ export const things = [
       'which things did i finish',
       'LIST_TASKS',
     ],
+    ['did i add, have i added, did we add, did i create, did i write down', 'what did i add', 'LIST_TASKS'],
     [
       `
         to be reminded, did i ask, did i want you to remind, remind me, told you to remind, asked you to remind,

@@ -65,12 +65,13 @@ export const listPhrases: ListPhrases = {
   },
   overdue: (days, time) => (days === 0 ? `באיחור מאז ${time}` : late(days)),
   rank: (priority) => RANKS[priority],
-  narrowed: ({ priority, due: when, done, recurring, tags = [], project, about, without }) =>
+  narrowed: ({ priority, due: when, done, added, recurring, tags = [], project, about, without }) =>
     [
       ...(recurring === undefined ? [] : ['חוזרות']),
       ...(priority === undefined ? [] : [PRIORITIES[priority] ?? priority]),
       ...(when === undefined ? [] : [due(when)]),
       ...(done === undefined ? [] : [`בוצעו: ${due(done).replace(/^ל(?!\d)/, '')}`]),
+      ...(added === undefined ? [] : [`נוספו: ${due(added).replace(/^ל-?/, '')}`]),
       ...tags.map((tag) => `#${tag}`),
       ...(project === undefined ? [] : [`פרויקט '${project}'`]),
       ...(about === undefined ? [] : [`על '${about}'`]),
