@@ -11,8 +11,6 @@ import { databases, temporaryFolder } from '../../../testing/databases.ts'
 
 /** A page that takes longer than this to do what it should is broken, or the machine is. */
 const PATIENCE = 15_000
-/** Pages are put together by the thread that runs them: nobody looks on, and without another thread it costs a fifth less. */
-const ARGUMENTS = ['--no-sandbox', '--disable-threaded-compositing']
 export const builtWebApp = fileURLToPath(new URL('../dist', import.meta.url))
 
 const servers = new Set<RunningServer>()
@@ -89,7 +87,7 @@ export async function open(
     withWorker = false,
   }: Viewer = {},
 ): Promise<Page> {
-  browser ??= chromium.launch({ executablePath: inject('chromium') as string, args: [...ARGUMENTS] })
+  browser ??= chromium.launch({ executablePath: inject('chromium') as string, args: ['--no-sandbox'] })
   const context = await (await browser).newContext({
     viewport: { width, height },
     colorScheme: theme,
