@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { HostedCommand, HostedRun } from './command-host.ts'
 import type { Place } from './databases.ts'
+import { freePort } from './free-port.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The bundled command, which the set-up of the tests has built. */
@@ -61,8 +62,9 @@ export async function startPawl({
   args = [],
   env = {},
 }: ServerSettings = {}): Promise<PawlServer> {
+  const port = String(await freePort())
   const child = followed(
-    spawn(process.execPath, [...started(program), '--json', '--data', dataFolder, 'serve', '--port', '0', ...args], {
+    spawn(process.execPath, [...started(program), '--json', '--data', dataFolder, 'serve', '--port', port, ...args], {
       env: { ...environmentFor(place), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),

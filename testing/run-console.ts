@@ -5,8 +5,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { temporaryFolder } from './databases.ts'
+import { freePort } from './free-port.ts'
 import { PAWL } from './pawl-processes.ts'
-import { freePort } from './postgres-server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ADDRESS = /(?:localhost|127\.0\.0\.1):7077/g
