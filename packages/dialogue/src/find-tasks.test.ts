@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createReader } from './create-reader.ts'
-import { tasksWithIds, tasksWithTitle, taskWithId } from './find-tasks.ts'
+import { newestBeginningWith, tasksWithIds, tasksWithTitle, taskWithId } from './find-tasks.ts'
 import { normalized } from './normalize.ts'
 import type { KnownTask } from './turn.ts'
 
@@ -82,6 +82,21 @@ test('[TI1] an index follows many changes at once: tasks that changed in their p
           tasks.find(({ id, status: is }) => id === `t${at}` && is !== 'deleted'),
         )
       }
+    }),
+  )
+})
+
+test('[TI1] the newest that begins alike and is called otherwise is the same with an index and without', () => {
+  const title = fc.constantFrom('Buy milk', 'Buy  milk', 'buy milk', 'Buy eggs', 'Call mom')
+  const tasks = fc.array(fc.record<KnownTask>({ id: word, title, status: fc.constantFrom('open', 'done') }))
+  fc.assert(
+    fc.property(tasks.map(ownIds), fc.constantFrom('buy milk', 'call mom'), (all, asked) => {
+      const isOpen = ({ status }: KnownTask) => status === 'open'
+      const [first = ''] = asked.split(' ')
+      const expected = all.findLast(
+        (task) => isOpen(task) && normalized(task.title).startsWith(first) && normalized(task.title) !== asked,
+      )
+      for (let time = 0; time < 8; time++) expect(newestBeginningWith(reader, all, first, asked, isOpen)).toBe(expected)
     }),
   )
 })

@@ -2,7 +2,7 @@
 
 import { normalized } from './normalize.ts'
 import type { Reader } from './reader.ts'
-import { mayHave, mayHaveAll } from './task-index.ts'
+import { countWith, mayHave, mayHaveAll } from './task-index.ts'
 import { isThere, type Keys, type Tasks } from './tasks-by-keys.ts'
 import { titleForm } from './title-form.ts'
 import type { KnownTask } from './turn.ts'
@@ -107,9 +107,21 @@ export function mayContain(reader: Reader, tasks: Tasks, text: string): Tasks {
   return mayHaveAll(reader, tasks, BY_BEGINNING, wanted)
 }
 
-/** Tasks whose title may begin with this word. */
-export function mayBeginWith(reader: Reader, tasks: Tasks, word: string): Tasks {
-  return mayHave(reader, tasks, BY_FIRST, [word])
+/** The newest that begins with this word and is not called this, of those that count. `title` as `normalized` gives it. */
+export function newestBeginningWith(
+  reader: Reader,
+  tasks: Tasks,
+  word: string,
+  title: string,
+  isIn: (task: KnownTask) => boolean,
+): KnownTask | undefined {
+  // Where all that begin so are called so, none of them has to be looked at.
+  const begin = countWith(reader, tasks, BY_FIRST, word)
+  if (begin !== undefined && begin === countWith(reader, tasks, BY_TITLE, title)) return undefined
+  return mayHave(reader, tasks, BY_FIRST, [word]).findLast((task) => {
+    const { first, plain } = titleForm(reader, task)
+    return isIn(task) && first === word && plain !== title
+  })
 }
 
 /** Those of either, in the order of all. */

@@ -100,7 +100,7 @@ function directTurn(
   const { newTaskId = (index: number) => `new-${index + 1}`, nextTime } = input
   const past = saidIn(reader, history.slice(-WINDOW))
   const context = directContext(reader, past, tasks)
-  const isDayFirst = dayFirstIn(past)
+  const isDayFirst = reader.speech(language).dates.isDayFirst ?? dayFirstIn(past)
   const moment = {
     now,
     utcOffset,

@@ -29,6 +29,11 @@ export function mayHaveAll(reader: Reader, tasks: Tasks, keys: Keys, groups: rea
   return index.withAny(keys, counted.reduce((least, one) => (one.count < least.count ? one : least)).group)
 }
 
+/** How many have this key; undefined as long as there is no index. */
+export function countWith(reader: Reader, tasks: Tasks, keys: Keys, key: string): number | undefined {
+  return reader.get(INDEXES).of(tasks, keys)?.count(keys, [key])
+}
+
 /** Goes through all of them, with how each title is compared. */
 export function forEachTitle(reader: Reader, tasks: Tasks, visit: (form: TitleForm, task: KnownTask) => void): void {
   const forms = reader.get(INDEXES).made(tasks)?.forms

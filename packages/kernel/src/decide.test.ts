@@ -77,6 +77,16 @@ describe('an accepted change', () => {
     })
   })
 
+  test('[D50] what waits is not claimed, and a refusal says for what only where that is why', () => {
+    const waits = { waitsFor: ['a'], pausedUntil: 5_000 }
+    const claim = change('acknowledged', { fields: { assignedTo: 'builder' } })
+    const { variables } = refused(room, task(room, 'pending', waits), claim)
+    expect(variables).toMatchObject({ validationReason: 'nothingBlocks', waitsFor: [{ id: 'a' }] })
+    expect(variables).not.toHaveProperty('pausedUntil')
+    const deleted = task(todo, 'deleted', { ...waits, deletedFrom: 'done' })
+    expect(refused(todo, deleted, change('open')).variables).not.toHaveProperty('waitsFor')
+  })
+
   test('[D49] what was sent back is not completed by its holder, but set aside', () => {
     const again = task(room, 'in_progress', { reviewAgain: true })
     expect(refused(room, again, change('completed')).variables.validationReason).toBe('isNotToBeReviewedAgain')

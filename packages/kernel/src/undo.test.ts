@@ -4,10 +4,12 @@ import { decide } from './decide.ts'
 import { decideEdit } from './edit.ts'
 import type { StatusOf } from './lifecycle.ts'
 import { governed } from './lifecycles/governed.ts'
+import { room } from './lifecycles/room.ts'
 import { todo } from './lifecycles/todo.ts'
+import { present } from './present.ts'
 import { CLOCK, EFFECT, type Relation } from './relations.ts'
 import { type FieldChangesOf, replay, type TaskEvent, type TaskOf } from './task.ts'
-import { decideUndo } from './undo.ts'
+import { decideUndo, followsByItself } from './undo.ts'
 
 type Todo = typeof todo
 const OWNER: readonly Relation[] = ['owner']
@@ -155,4 +157,46 @@ test('[RT3] nobody but the clock says that a reminder was sent, not along with a
   const stamp = { by: 'dana', as: OWNER, at: 9, fields: { remindedUntil: 9 } }
   expect(decideEdit(todo, task, stamp)).toMatchObject({ refused: true, could: ['clock'] })
   expect(decide(todo, task, { ...stamp, to: 'done' })).toMatchObject({ error: { code: 'TASK_VALIDATION_FAILED' } })
+})
+
+test('[U5] what follows by itself touches something, and nothing that anyone edits, and moves nothing', () => {
+  const follows = (set: TaskEvent['set'], more: Partial<TaskEvent> = {}) => {
+    const created = present(history()[0])
+    return followsByItself(todo, { ...created, from: 'open', to: 'open', set, cleared: [], ...more })
+  }
+  const waits = { waitsFor: ['a'] }
+  const paused = { ...present(history()[0]), from: 'pending', to: 'pending', set: { pausedUntil: 5 } }
+  // The clock says when work may be tried again, and so does whoever cares for the room.
+  expect(followsByItself(room, paused)).toBe(false)
+  expect([follows(waits), follows({}, { cleared: ['waitsFor'] }), follows({ remindedUntil: 5 })]).toEqual([
+    ...[true, true, true],
+  ])
+  expect([follows({}), follows({ title: 'Eggs' }), follows({ ...waits, title: 'Eggs' })]).toEqual([
+    ...[false, false, false],
+  ])
+  expect([follows(waits, { to: 'done' }), follows({ completedAt: 5 }), follows({ unheardOf: 5 })]).toEqual([
+    ...[false, false, false],
+  ])
+})
+
+const IN_ROOM = { chatroomId: 'c', content: 'Ship', origin: 'chat', role: 'builder' } as const
+
+test('[U2] a field is not put back where the status it has come to may not hold it', () => {
+  const { task: made, event } = createTask(room, { id: 'r', number: 1, by: 'dana', at: 1, fields: IN_ROOM })
+  const pause = (task: typeof made, by: Relation, pausedUntil: number | null) => {
+    const decision = decideEdit(room, task, { by, as: [by], at: 2, fields: { pausedUntil } })
+    if (decision.refused || 'unchanged' in decision) throw new Error('refused')
+    return decision
+  }
+  const paused = pause(made, 'clock', 5_000)
+  const resumed = pause(paused.task, 'caretaker', null)
+  const claim = { to: 'acknowledged', by: 'builder', as: ['role'], at: 3, fields: { assignedTo: 'builder' } } as const
+  const claimed = decide(room, resumed.task, claim)
+  if (claimed.refused) throw new Error('refused')
+  const back = (events: readonly TaskEvent[]) =>
+    decideUndo(room, events, { version: 3, by: 'dana', as: ['caretaker'], at: 4 })
+  expect(back([event, paused.event, resumed.event])).toMatchObject({ task: { fields: { pausedUntil: 5_000 } } })
+  expect(back([event, paused.event, resumed.event, claimed.event])).toMatchObject({
+    error: { code: 'UNDO_NOT_POSSIBLE' },
+  })
 })

@@ -60,6 +60,7 @@ function lookUp(
   const words = wordsOf(reader, message)
   const whole = table.get(words.join(' '))
   if (whole !== undefined) return whole
-  if (!words.some((word) => reader.get(FILLERS).has(word) || ignored.includes(word))) return undefined
-  return table.get(words.filter((word) => !reader.get(FILLERS).has(word) && !ignored.includes(word)).join(' '))
+  const fillers = reader.get(FILLERS)
+  const telling = words.filter((word) => !fillers.has(word) && !ignored.includes(word))
+  return telling.length === words.length ? undefined : table.get(telling.join(' '))
 }

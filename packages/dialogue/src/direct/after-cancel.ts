@@ -1,6 +1,8 @@
 // ‘Never mind, delete it’, ‘עזוב, מה יש היום?’: what follows the cancel is meant.
 
 import { isCancel } from '../answers/confirmation.ts'
+import { wordsOf } from '../normalize.ts'
+import type { Reader } from '../reader.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import type { DirectStep } from './chain.ts'
 import { fresh } from './fresh.ts'
@@ -21,4 +23,16 @@ export function afterCancel(message: string, scene: Scene): DirectStep | undefin
   const step = fresh(rest, scene)
   const isOfTask = step.detected.some((intent) => OF_TASK.has(intent))
   return isOfTask || readOpaque(scene.reader, rest).some(({ role }) => role !== undefined) ? step : undefined
+}
+
+/** Nobody lets something be in more words. */
+const MOST_WORDS = 10
+const LONGEST_CANCEL = 3
+
+/** ‘We have some, never mind’, אה כבר יש עזוב. */
+export function endsInCancel(reader: Reader, message: string): boolean {
+  const words = wordsOf(reader, message)
+  if (words.length > MOST_WORDS || message.includes('?')) return false
+  const ends = [1, 2, LONGEST_CANCEL].filter((length) => length < words.length)
+  return ends.some((length) => isCancel(reader, words.slice(-length).join(' ')))
 }

@@ -168,9 +168,17 @@ function toldIn(message: HistoryMessage): string | undefined {
   return command?.intent === 'list_tasks' && command.ready ? command.ref?.task_id : undefined
 }
 
+/** ‘Anything about the dentist?’, and there is one task. */
+function onlyAbout({ intent, fields, ref }: Command): string | undefined {
+  const [only, ...others] = ref?.options ?? []
+  return intent === 'list_tasks' && fields.about !== undefined && others.length === 0 ? only : undefined
+}
+
 function namedIn(message: HistoryMessage): string | undefined {
   const [command] = commandsOf(message)
-  return command?.intent === 'clarify' || command?.fields.undo === true ? command.ref?.task_id : undefined
+  if (command === undefined) return undefined
+  const isNamed = command.intent === 'clarify' || command.fields.undo === true
+  return isNamed ? command.ref?.task_id : onlyAbout(command)
 }
 
 function askedIn(message: HistoryMessage): string | undefined {

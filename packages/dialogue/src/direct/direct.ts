@@ -15,23 +15,26 @@ import { inQuestion } from './asking/question.ts'
 import { type DirectStep, only } from './chain.ts'
 import { asNote } from './changing/as-note.ts'
 import { undo } from './changing/undo.ts'
-import { isUndoBecause } from './changing/undo-because.ts'
+import { afterReason, isUndoBecause } from './changing/undo-because.ts'
 import { isUndo } from './changing/undo-said.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { fresh } from './fresh.ts'
 import { withoutCorrected } from './rereading/corrected.ts'
+import { withNote } from './rereading/noted.ts'
 import { withPointedDay } from './rereading/pointed-day.ts'
 import { withProjectNamed } from './rereading/pointed-project.ts'
 import { isUnderstood, reread } from './rereading/reread.ts'
-import { withoutHesitation, withoutRequestMark } from './rereading/without-fillers.ts'
+import { withoutAskedAgain, withoutHesitation, withoutRequestMark } from './rereading/without-fillers.ts'
 import { isTyped } from './rereading/written-out.ts'
 import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
 export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
-  const typed = withoutCorrected(withoutRequestMark(scene.reader, withoutHesitation(scene.reader, message)), scene)
+  const { reader } = scene
+  const wanted = withoutRequestMark(reader, withoutAskedAgain(reader, withoutHesitation(reader, message)))
+  const typed = withoutCorrected(wanted, scene)
   const read = (text: string, again: Scene) => readOnce(text, again, lastReply)
-  const named = withProjectNamed(typed, scene) ?? typed
+  const named = withProjectNamed(typed, scene) ?? withNote(typed, scene) ?? typed
   return ofPointedDay(named, scene, read) ?? rereadOf(named, scene, read)
 }
 
@@ -60,7 +63,7 @@ function readOnce(message: string, scene: Scene, lastReply: string | undefined):
   if (note !== undefined) return note
   if (state !== undefined) return inQuestion(state, message, scene)
   const say = (text: string) => only({ text, command: waiting('clarify', []), scene }, 'UNCLEAR')
-  const kept = keepsLast(message, scene)
+  const kept = keepsLast(message, scene) ?? keptBehind(message, scene)
   if (kept === 'as it is') return say(scene.say.staysAsIs)
   const isTwo = isMadeOf(scene.reader, message, scene.reader.get(UNDO_TWO))
   if (kept === 'as it was' || isTwo || isUndoSaid(message, scene) || cancelsLast(message, scene))
@@ -81,6 +84,17 @@ function readOnce(message: string, scene: Scene, lastReply: string | undefined):
 
 const isUndoSaid = (message: string, { reader }: Scene) => isUndo(reader, message) || isUndoBecause(reader, message)
 
+/** ‘It was for her sister. Undo’, ‘I was wrong, bring it back’. */
+function keptBehind(message: string, scene: Scene): 'as it was' | 'as it is' | undefined {
+  const { reader, context } = scene
+  const order = context.justDone.length === 0 ? undefined : afterReason(reader, message)
+  // ‘The drill matters, bring it back’: one of several.
+  const isOfOne = order !== undefined && wordsOf(reader, order).some((word) => reader.get(PRONOUNS).has(word))
+  if (order === undefined || (isOfOne && context.justDone.length > 1)) return undefined
+  return isUndoSaid(order, scene) || cancelsLast(order, scene) ? 'as it was' : keepsLast(order, scene)
+}
+
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const UNDO_TWO = phraseSet(({ repairs }) => repairs.undoTwo)
 const WHY = phraseSet(({ repairs }) => repairs.why)
 const WHAT_DID_YOU_DO = phraseSet(({ repairs }) => repairs.whatDidYouDo)
@@ -104,10 +118,12 @@ function answersMeant(message: string, { reader, context }: Scene): number {
 }
 
 const CANCELS_LAST = wordSet(({ saying }) => saying.cancelsLast)
+const DROPS_NEW = wordSet(({ saying }) => saying.dropsNew ?? [])
 
 /** בטל with nothing asked, right after something was done. */
 const cancelsLast = (message: string, { reader, context }: Scene) =>
-  (context.justDone.length > 0 || context.justUndone) && isSaid(reader, message, reader.get(CANCELS_LAST))
+  ((context.justDone.length > 0 || context.justUndone) && isSaid(reader, message, reader.get(CANCELS_LAST))) ||
+  (context.justDone.at(-1)?.command.intent === 'add_task' && isSaid(reader, message, reader.get(DROPS_NEW)))
 
 const NOT_DONE = wordSet(({ saying }) => saying.notDoneAfterAll)
 const BRINGS_BACK = wordSet(({ saying }) => saying.bringsBack)

@@ -29,6 +29,7 @@ import { movedNotDeleted } from './changing/moved-not-deleted.ts'
 import { narrowerRule } from './changing/narrower-rule.ts'
 import { nearlyTold } from './changing/nearly-told.ts'
 import { notThatOne } from './changing/not-that-one.ts'
+import { onceAgain } from './changing/once-again.ts'
 import { onlyOfLetBe, onlyThoseOfAll, onlyThoseOfDone } from './changing/only-those.ts'
 import { otherReminder } from './changing/other-reminder.ts'
 import { otherWord } from './changing/other-word.ts'
@@ -41,6 +42,7 @@ import { stated, valueAfterName } from './changing/stated.ts'
 import { stepsAdded, stepsAsked } from './changing/steps.ts'
 import { doneNow, told } from './changing/told.ts'
 import { toldThenAsked } from './changing/told-then-asked.ts'
+import { toldTogether } from './changing/told-together.ts'
 import { undoNamed } from './changing/undo-named.ts'
 import { valueOfIt } from './changing/value-of-it.ts'
 import { valuesJoined } from './changing/values-joined.ts'
@@ -55,6 +57,7 @@ import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
 import { isRemark, isUnread, remarked } from './remark.ts'
 import { remarkOnTask } from './remark-on-task.ts'
+import { undatedIt } from './rereading/undated.ts'
 import type { Act, Scene } from './scene.ts'
 import { splitTask } from './several/add-several.ts'
 import { exceptSome } from './several/except-some.ts'
@@ -79,7 +82,7 @@ export function fresh(message: string, scene: Scene): DirectStep {
 }
 
 function understood(message: string, scene: Scene): DirectStep {
-  const finished = doneNow(message, scene)
+  const finished = doneNow(message, scene) ?? toldTogether(message, scene)
   if (finished !== undefined) return only(finished, 'COMPLETE_TASK')
   const isThanked = isMadeOf(scene.reader, message, scene.reader.get(CLOSING)) || isThanksOfYou(scene.reader, message)
   if (isThanked) return welcomed(scene)
@@ -97,18 +100,18 @@ function understood(message: string, scene: Scene): DirectStep {
   if (likewise !== undefined) return only(likewise, 'UPDATE_TASK')
   const taken = undoNamed(message, scene)
   if (taken !== undefined) return taken
-  const again = redoneTo(message, scene)
+  const again = redoneTo(message, scene) ?? onceAgain(message, scene) ?? undatedIt(message, scene)
   if (again !== undefined) return again
   const those = onlyOfLetBe(message, scene) ?? onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
   if (those !== undefined) return those
+  const once = onceOrNoMore(message, scene)
+  if (once !== undefined) return only(once, intentOf(once))
   const corrected = correction(message, scene) ?? otherWord(message, scene)
   if (corrected !== undefined) return corrected
   const recurring = madeRecurring(message, scene)
   if (recurring !== undefined) return recurring
   const other = meantByName(message, scene)
   if (other !== undefined) return other
-  const once = onceOrNoMore(message, scene)
-  if (once !== undefined) return only(once, intentOf(once))
   const some = exceptSome(message, scene, fresh)
   if (some !== undefined) return some
   const left = stepsAsked(message, scene)

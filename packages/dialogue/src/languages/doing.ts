@@ -15,10 +15,14 @@ export interface Doing {
   readonly subjects: ReadonlySet<string>
   /** The forms that tell that the verb a title begins with was done. */
   readonly toldForms: (verb: string) => readonly string[]
+  /** How the same is told of someone else, where that is another form: קנתה. */
+  readonly byOthers?: (verb: string) => readonly string[]
   /** How it is ordered, where that is another form: תסדר. Such a word is no slip of another. */
   readonly orderForms?: (verb: string) => readonly string[]
   /** How whoever speaks says that it will be done, in one word: אקנה. */
   readonly plannedForms?: (verb: string) => readonly string[]
+  /** What stands before such a form, where it is the verb itself: I'll. */
+  readonly beforePlanned?: readonly string[]
   /** What the deed is called as a thing: buying, קניית. */
   readonly nounsOf: (verb: string) => readonly string[]
   /** Forms that say by themselves who did it: קניתי. */

@@ -7,7 +7,10 @@ export type Row = readonly [forms: string, sentence: string, ...reads: Reads[]]
 
 /** Words and phrases with commas between them. */
 export function forms(written: string): readonly string[] {
-  return written.trim().split(/,\s+/)
+  const all = written.trim().split(/,\s+/)
+  // ‘Didn't’ is as often typed without its apostrophe.
+  const typed = all.flatMap((form) => (form.includes("n't") ? [form.replaceAll("n't", 'nt')] : []))
+  return typed.length === 0 ? all : [...new Set([...all, ...typed])]
 }
 
 export function as(role: Role, ...rows: readonly Row[]): Entry[] {

@@ -1,6 +1,18 @@
 // What a language brings for words around what is wanted, and for a message that is read in pieces: direct/rereading.
 
 export interface Fillers {
+  /** ‘It’ in one word with the letter of to or from: לזה, ממנו. */
+  readonly datives?: readonly string[]
+  /** The same of several, and as what is done to them. */
+  readonly pluralDatives?: { readonly [word: string]: string }
+  /** Orders that give a task another priority, of what could as well be lifted: lower. */
+  readonly raises?: readonly string[]
+  /** Orders to say, mark or see to it that something is so, and what stands before what is said: note, that. */
+  readonly says?: readonly string[]
+  readonly that?: readonly string[]
+  readonly thatPrefixes?: readonly string[]
+  /** Orders to give something to a task or take it away, besides those that put it elsewhere. */
+  readonly gives?: readonly string[]
   /** At the beginning of a message or of a part of it, saying nothing of what is wanted: ok so, good morning, I'm sorry. */
   readonly before: readonly string[]
   /** The same of what is asked for politely, so that a question mark behind it asks nothing: could you. */
@@ -31,6 +43,50 @@ export interface Fillers {
   readonly counted: readonly string[]
   /** A priority one step from what it is: less urgent. */
   readonly steps: readonly (readonly [phrase: string, to: 'higher' | 'lower'])[]
+  /** Before what is wanted next: so, now. */
+  readonly nextWords?: readonly string[]
+  /** Behind a task, that it is to be due no more: doesn't need a date. */
+  readonly undated?: readonly string[]
+  /** The same as the whole message, right after something was added: no date. */
+  readonly noDate?: readonly string[]
+  /** Before a place where someone was: got back from. */
+  readonly wasAt?: readonly string[]
+  /** How a thing is once something was done to it, and the verbs of doing that: works again, fix. */
+  readonly nowSo?: readonly (readonly [phrase: string, verbs: readonly string[]])[]
+  /** Asks to be told something that is on the list, before a question: remind me. */
+  readonly asksAgain?: readonly string[]
+  /** What turns the order of words in a question: is, am. */
+  readonly auxiliaries?: readonly string[]
+  /** Orders that mark a task, and what stands before what it is marked as. */
+  readonly marks?: readonly string[]
+  readonly as?: readonly string[]
+  /** What someone will begin with: I'll start with. */
+  readonly startsWith?: readonly string[]
+  /** The same, only if it ends by saying that it comes first or now: I'll do … first. */
+  readonly doesIt?: readonly string[]
+  readonly comesFirst?: readonly string[]
+  /** Orders that move what is planned to some other time, and nothing else: put off. */
+  readonly putsOff?: readonly string[]
+  /** Before things that are needed: we need, out of. */
+  readonly needs?: readonly string[]
+  /** A task, `said`, and what is to be noted on it, `note`; and what stands before a note in one that is added: with note. */
+  readonly noted?: RegExp
+  readonly withNote?: string
+  /** What was just added is not wanted any more: never mind. */
+  readonly neverMind?: readonly string[]
+  /** Before that: oh, wait. */
+  readonly hesitates?: readonly string[]
+  /** Where things are bought, and the tags they may have: shop. */
+  readonly shops?: readonly string[]
+  readonly shopTags?: readonly string[]
+  /** What is added to the place spoken of, `rest`: add to this trip: …. `place` says that it is one. */
+  readonly thereFirst?: readonly RegExp[]
+  /** One more of what a task was moved by: another. */
+  readonly anotherAmount?: readonly string[]
+  /** Once more of what was just done: again. */
+  readonly onceAgain?: readonly string[]
+  /** Before so much time from now, and whether a message said it: in a week. */
+  readonly fromNow?: { readonly lead: string; readonly said: RegExp }
   /** Whom something was done to: him. */
   readonly people: readonly string[]
   /** Told forms of verbs that no title begins with: telephoned. */

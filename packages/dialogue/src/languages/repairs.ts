@@ -50,6 +50,8 @@ export interface Repairs {
   readonly howManyThose: readonly string[]
   /** A new task behind its `project`, and how that is said plainly; `sure`: it can be nothing but a project. */
   readonly projectFirst?: readonly (readonly [shape: RegExp, plain: string])[]
+  /** The same behind what is added, where an order to add stands first. */
+  readonly projectLast?: readonly (readonly [shape: RegExp, plain: string])[]
   /** What was just said is to be a note, as the whole message. */
   readonly asNote?: readonly RegExp[]
   /** Adds `steps`, or one `step`, to a `task`, or to the one spoken of. */

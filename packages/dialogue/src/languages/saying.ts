@@ -31,6 +31,8 @@ export interface Stating {
   readonly saidAlone: { readonly [what in SaidOf]: readonly string[] }
   /** Those of them that are also said of a thing of which there is no more. */
   readonly ranOut: readonly string[]
+  /** Of a thing that was to be bought: there was none. */
+  readonly missing?: readonly string[]
   /** Before a time that is said of a task: due, on. */
   readonly dueLeads: readonly string[]
   /** Those that leave no doubt that a deadline is meant. */
@@ -80,6 +82,8 @@ export interface TakingBack {
   readonly keeping: readonly string[]
   /** The same, only right after something was done: בטל. In English ‘cancel’ leaves what is asked, and undoes nothing. */
   readonly cancelsLast: readonly string[]
+  /** The same, of what was just added: of anything else it says that the task is not wanted. */
+  readonly dropsNew?: readonly string[]
   /** The same after a completion alone: not yet. */
   readonly notDoneAfterAll: readonly string[]
   /** The same after all but an addition: bring it back. */

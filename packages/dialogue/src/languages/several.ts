@@ -17,6 +17,8 @@ export interface SeveralWords {
   readonly through: readonly string[]
   /** Joins two things, besides ‘and’ and a comma. */
   readonly alsoAnd: readonly string[]
+  /** Between two things to do, so that they are two: and also. */
+  readonly alsoBetween?: readonly string[]
   /** Nouns of what is to be added, before a colon: tasks, things. */
   readonly announces: readonly string[]
   /** As the whole message: what was added as one becomes several. */

@@ -1,6 +1,8 @@
 // The words a pattern cannot do without: one of them stands, as a word of its own, in every plain text the pattern matches.
 // Only what is sure is said; of what is not plainly literal nothing is known.
 
+import { present } from '@pawl/kernel'
+
 /** The words of a text as they are compared here, or undefined if it has a character that is not plain. */
 export function plainWords(text: string): readonly string[] | undefined {
   return PLAIN.test(text) ? (text.toLowerCase().match(/[a-z0-9\u05d0-\u05ea]+/g) ?? []) : undefined
@@ -37,13 +39,12 @@ export type Words = ReadonlySet<string>
  */
 export function neededWords({ source }: RegExp): readonly Words[] {
   const ways = new Parser(source).ways()
-  const [only, ...others] = ways
-  const isOne = only !== undefined && others.length === 0
-  return rarestFirst(isOne ? neededIn(only, false, false) : neededInAll(ways, false, false))
+  const isOne = ways.length === 1
+  return rarestFirst(isOne ? neededIn(present(ways[0]), false, false) : neededInAll(ways, false, false))
 }
 
 function neededInAll(ways: readonly Sequence[], opens: boolean, closes: boolean): readonly Words[] {
-  const each = ways.map((way) => rarestOf(neededIn(way, opens, closes)))
+  const each = ways.map((way) => rarestFirst(neededIn(way, opens, closes))[0])
   const all = each.filter((words) => words !== undefined)
   return all.length < each.length ? [] : [new Set(all.flatMap((words) => [...words]))]
 }
@@ -94,8 +95,6 @@ function leavesEdge({ part, isOptional }: Repeated, before: boolean, order: (way
       part.ways.every((way) => order(way).reduce((is, one) => leavesEdge(one, is, order), before)))
   return isEdge && (!isOptional || before)
 }
-
-const rarestOf = (sets: readonly Words[]): Words | undefined => rarestFirst(sets)[0]
 
 /** Long words are rare, and so is one of a few. */
 function rarestFirst(sets: readonly Words[]): readonly Words[] {

@@ -73,6 +73,10 @@ describe('the words a pattern needs', () => {
     [/^milk/, undefined],
     [/^got eggs/, ['got']],
     [/^Milk$/i, ['milk']],
+    [/^milk$|^eggs$/, ['milk', 'eggs']],
+    [/^milk (.+)$|^.$/, undefined],
+    [/^milk|^eggs/, undefined],
+    [/milk$|eggs$/, undefined],
     // What stands beside a word: signs and ends are edges, what may be a letter is none.
     [/^milk,eggs$/, ['milk']],
     [/^milk[,.]eggs$/, ['milk']],
@@ -104,6 +108,7 @@ describe('the words a pattern needs', () => {
     [/^eggs* to$/, ['to']],
     [/^eggs+ to$/, ['to']],
     [/^egg{2} to$/, ['to']],
+    [/^egg{10} to$/, ['to']],
     [/^milk ?eggs$/, undefined],
     [/^milk ??eggs$/, undefined],
     [/^milk *eggs$/, undefined],

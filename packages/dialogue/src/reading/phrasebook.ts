@@ -24,6 +24,7 @@ interface Beginning<Meaning> {
 export class Phrasebook<Meaning> {
   readonly #byFirstWord = new Map<string, Beginning<Meaning>>()
   readonly #effort: Effort
+  #lastWords: ReadonlySet<string> | undefined
 
   constructor(entries: readonly (readonly [phrase: string, meaning: Meaning])[], effort: Effort) {
     this.#effort = effort
@@ -51,6 +52,17 @@ export class Phrasebook<Meaning> {
     }
   }
 
+  /** Whether one of the phrases ends with this word. */
+  canEndWith({ text, quoted }: Word): boolean {
+    this.#lastWords ??= new Set(
+      [...this.#byFirstWord].flatMap(([first, { longer, alone }]) => [
+        ...(alone.length > 0 ? [first] : []),
+        ...[...longer.values()].flatMap((phrases) => phrases.map(({ rest }) => rest.at(-1) ?? '')),
+      ]),
+    )
+    return !quoted && this.#lastWords.has(text)
+  }
+
   /** Every phrase that begins at this word, the longest first. */
   at(words: readonly Word[], at: number): readonly Found<Meaning>[] {
     this.#effort.spend(1)
@@ -60,12 +72,10 @@ export class Phrasebook<Meaning> {
     if (beginning === undefined) return NONE
     const { longer, alone } = beginning
     const second = words[at + 1]
-    if (longer.size === 0 || second === undefined || second.quoted) return alone
+    if (second === undefined || second.quoted) return alone
     const phrases = longer.get(second.text)
     if (phrases === undefined) return alone
-    const found: Found<Meaning>[] = []
-    for (const phrase of phrases) if (stands(words, at + 1, phrase.rest)) found.push(phrase.found)
-    return found.length === 0 ? alone : found.concat(alone)
+    return [...phrases.filter(({ rest }) => stands(words, at + 1, rest)).map(({ found }) => found), ...alone]
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { createReader } from '../create-reader.ts'
+import { MOST_LEADING } from './leads.ts'
 import { readMessage } from './read-message.ts'
 
 const reader = createReader()
@@ -26,6 +27,8 @@ describe('[D38] an order is asked for in so many words', () => {
     [', delete it', 'DELETE_TASK order'],
     ['so delete it', 'DELETE_TASK order'],
     ['השלם את הדוח', 'COMPLETE_TASK order'],
+    ['bring it back', 'UNDO order'],
+    ['ping me about lunch', 'CREATE_TASK order'],
   ])
   cases('with a question mark only by a request', [
     ['delete it?', 'DELETE_TASK aside'],
@@ -36,6 +39,7 @@ describe('[D38] an order is asked for in so many words', () => {
   ])
   cases('an infinitive is none', [
     ['deleting the report', 'DELETE_TASK infinitive'],
+    ['finishing the report', 'COMPLETE_TASK infinitive'],
     ['למחוק את הדוח', 'DELETE_TASK infinitive'],
     ['יש לסיים את הדוח', 'COMPLETE_TASK infinitive'],
   ])
@@ -65,6 +69,7 @@ describe('[D46] what someone needs to do is a task, unless it is about one', () 
     ['I need to mark it as done', 'CREATE_TASK order'],
     ['I need to get dinner items', 'CREATE_TASK order'],
     ['I need to show me', 'CREATE_TASK order'],
+    ["I'll have to worry about it", 'CREATE_TASK order'],
     ['I need to get my list', 'LIST_TASKS wish needed [get my list]'],
     ['I need what is on my list', 'CREATE_TASK order'],
   ])
@@ -76,11 +81,27 @@ describe('[D46] what someone needs to do is a task, unless it is about one', () 
     [`${'I need to '.repeat(3)}delete it`, `DELETE_TASK wish needed [${'I need to '.repeat(2)}delete it]`],
     [`${'I need to '.repeat(4)}delete it`, 'CREATE_TASK order'],
   ])
+  const intents = (message: string) => readMessage(reader, message).map(({ intent }) => intent)
   test('what someone wants to do is no question', () => {
-    const intents = readMessage(reader, 'I want to do something nice, please remind me to shop').map(
-      (one) => one.intent,
-    )
-    expect(intents).toEqual(['CREATE_TASK'])
+    expect(intents('I want to do something nice, please remind me to shop')).toEqual(['CREATE_TASK'])
+  })
+  test('each need has its own', () => {
+    expect(intents('I need to delete task 3. I need to undo')).toEqual(['DELETE_TASK', 'UNDO'])
+  })
+})
+
+describe('before a command may stand a bounded number of words', () => {
+  const begins = (count: number) => readMessage(reader, `${'okay '.repeat(count)}delete it`)[0]?.start
+  test('further on it begins by itself', () => {
+    expect([begins(MOST_LEADING - 1), begins(MOST_LEADING)]).toEqual([0, 'okay '.length * MOST_LEADING])
+  })
+  test('[DESIGN 5.12] what stands after ‘I need to’ is read once, however many ways lead there', () => {
+    const steps = (count: number) => {
+      const before = reader.effort.spent
+      readMessage(reader, 'צריך '.repeat(count))
+      return reader.effort.spent - before
+    }
+    expect(steps(2 * MOST_LEADING)).toBeLessThan(4 * steps(MOST_LEADING))
   })
 })
 

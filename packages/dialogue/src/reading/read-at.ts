@@ -35,8 +35,11 @@ const DEEPEST = 4
 function readInner(sentence: Sentence, start: number, depth: number): ReadAt | undefined {
   if (depth >= DEEPEST) return undefined
   const known = sentence.readInside
-  const key = start * DEEPEST + depth
-  if (!known.has(key)) known.set(key, readAt(sentence, start, undefined, depth))
+  const key = `${start} ${depth}`
+  if (!known.has(key)) {
+    sentence.effort.spend(1)
+    known.set(key, readAt(sentence, start, undefined, depth))
+  }
   return known.get(key)
 }
 
@@ -99,7 +102,8 @@ const NEEDING: ReadonlySet<LeadRole> = new Set(['wish', 'need', 'need-thing', 'w
 
 /** An infinitive, or ‘deleting’, is an order only where it is asked for. */
 function moodAt({ words }: Sentence, at: number, said: Pick<ReadAt, 'mood' | 'isRequested' | 'errand' | 'isNeeded'>) {
-  const isImperative = !/^ל|ing$/.test((words[at] as Word).text)
+  // ‘Bring’ and ‘ping’ are imperatives.
+  const isImperative = !/^ל|[aeiouy].*ing$/.test((words[at] as Word).text)
   return isImperative || said.isRequested || said.mood !== 'order' ? said : { ...said, mood: 'infinitive' as const }
 }
 
@@ -119,22 +123,18 @@ function readOrder(
   at: number,
   all?: ReadonlySet<Sign>,
 ): Omit<ReadAt, 'mood'> | undefined {
-  const orders = sentence.orders(at)
-  let tried = 0
-  for (const { length } of orders) {
-    if (length === tried) continue
-    tried = length
-    const roles = orders.filter((found) => found.length === length).map(({ meaning }) => meaning)
+  for (const [length, found] of Map.groupBy(sentence.orders(at), (order) => order.length)) {
+    const roles = found.map(({ meaning }) => meaning)
     // ‘The reminder needs to be changed’: what it is about stands before.
     const isCue = sentence.isCue(at) && skipLeads(sentence, 0, at) < at
-    const found = ruleFor(roles, all ?? sentence.signs(isCue ? 0 : at + length), sentence.rules)
-    if (found !== undefined)
+    const ruled = ruleFor(roles, all ?? sentence.signs(isCue ? 0 : at + length), sentence.rules)
+    if (ruled !== undefined)
       return {
-        rule: found.rule,
+        rule: ruled.rule,
         start,
         order: at,
         from: at + length,
-        role: found.begins as OrderRole,
+        role: ruled.begins as OrderRole,
         opens: roles.includes('open'),
       }
   }

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { createReader } from '../create-reader.ts'
+import { MOST_LEADING } from './leads.ts'
 import { MOST_COMMANDS } from './read-clauses.ts'
 import { readMessage } from './read-message.ts'
 
@@ -67,6 +68,43 @@ describe('[D19] a command of its own', () => {
     ['show my tasks and delete the report', 'LIST_TASKS order [my tasks]', 'DELETE_TASK order [the report]'],
     ['open my list and delete the report', 'DELETE_TASK order [the report]'],
     ['delete task 3 and undo', 'DELETE_TASK order [task 3]', 'UNDO order []'],
+    ['are eggs on my list, if not add them', 'CREATE_TASK order [before: eggs on my list, if not add them]'],
+    ['show my alerts and take that back', 'UNDO order [before: my alerts and take that back]'],
+    ['show me and delete it from my list', 'DELETE_TASK order [from my list]'],
+    ['update my list and add milk', 'CREATE_TASK order [milk]'],
+    ['update my shopping list, delete the olives', 'DELETE_TASK order [the olives]'],
+    [
+      'update the picnic reminder and change it to Monday',
+      'UPDATE_TASK order [before: the picnic reminder and change it to Monday]',
+    ],
+  ])
+  cases('leaves the one before it what it is, if that says what is to be done', [
+    ['update task 3 to tea and delete task 4', 'UPDATE_TASK order [task 3 to tea]', 'DELETE_TASK order [task 4]'],
+    [
+      'update the milk on my list to oat milk and delete it',
+      'UPDATE_TASK order [the milk on my list to oat milk]',
+      'DELETE_TASK order []',
+    ],
+    [
+      'update the picnic reminder and delete task 4',
+      'UPDATE_TASK order [the picnic reminder]',
+      'DELETE_TASK order [task 4]',
+    ],
+    [
+      'open a task to call Dana and delete task 4',
+      'CREATE_TASK order [a task to call Dana]',
+      'DELETE_TASK order [task 4]',
+    ],
+    [
+      'check rice off my list and delete task 4',
+      'COMPLETE_TASK order [rice off my list]',
+      'DELETE_TASK order [task 4]',
+    ],
+    ['rename my list and delete task 4', 'UPDATE_TASK order [my list]', 'DELETE_TASK order [task 4]'],
+    ['עדכן את משימה 3 למחר ומחק את משימה 4', 'UPDATE_TASK order [את משימה 3 למחר]', 'DELETE_TASK order [את משימה 4]'],
+  ])
+  cases('is none where nothing joins it', [
+    ['תרוקן את הרשימה הוסיפי אותו!', 'DELETE_TASK order [את הרשימה הוסיפי אותו!]'],
   ])
   test('and there are no more than anyone asks for at once', () => {
     const orders = (count: number) => Array.from({ length: count }, (_, at) => `delete task ${at + 1}`).join('. ')
@@ -83,12 +121,14 @@ describe('[D38] a command that other words stand before', () => {
     ['lovely day. delete it', 'DELETE_TASK order []'],
     ['lovely day, delete it', 'DELETE_TASK aside []'],
     ['task 3 delete', 'DELETE_TASK aside []'],
+    ['brand new show me how to delete a task', 'HELP aside [delete a task]'],
   ])
   cases('is told of what they name', [
     ['task 1 is done', 'COMPLETE_TASK told [before: task 1 is done]'],
     ['lovely day. task 1 is done.', 'COMPLETE_TASK told [before: task 1 is done.]'],
     ['the reminder needs to be changed', 'UPDATE_TASK aside [before: the reminder needs to be changed]'],
     ['it is done, call Dana', 'COMPLETE_TASK? aside [, call Dana]'],
+    ['is done', 'COMPLETE_TASK? order []'],
   ])
   cases('is none without one of ours before it', [
     ['where is it, show me'],
@@ -96,6 +136,7 @@ describe('[D38] a command that other words stand before', () => {
     ['task 1 is not done'],
     ['list definite'],
     ['please list the shops'],
+    ['please list my query'],
   ])
 })
 
@@ -106,6 +147,9 @@ describe('[D9] a refusal holds to the end of its sentence', () => {
     ['do not do that. do not, whatever happens, delete it', 'NOTHING aside []'],
     ['do not, whatever happens, delete it, add milk', 'NOTHING aside [, add milk]'],
   ])
+  cases('behind as many small words as may stand before a command', [
+    [`${'okay '.repeat(MOST_LEADING - 1)}do not, whatever happens, delete it`, 'NOTHING aside []'],
+  ])
   cases('and no further', [
     ['do not worry about it. delete it', 'DELETE_TASK order []'],
     ['do not, whatever happens. delete it and add milk', 'DELETE_TASK order []', 'CREATE_TASK order [milk]'],
@@ -115,6 +159,16 @@ describe('[D9] a refusal holds to the end of its sentence', () => {
     ["I don't want to miss the bus, so alert me at 5", 'CREATE_TASK aside [at 5]'],
     ["I don't want to miss the bus, so delete it", 'NOTHING aside []'],
   ])
+})
+
+test('[E1] looking back for where a sentence begins is counted', () => {
+  const steps = (message: string) => {
+    const before = reader.effort.spent
+    readMessage(reader, message)
+    return reader.effort.spent - before
+  }
+  const far = 'lovely '.repeat(100)
+  expect(steps(`${far}, delete it`) - steps(`${far}. delete it`)).toBeGreaterThanOrEqual(100)
 })
 
 test('[D7] things alone are asked for', () => {

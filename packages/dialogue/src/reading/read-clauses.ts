@@ -1,5 +1,6 @@
 // The clauses of a message that are commands of their own [D19], in order.
 
+import { present } from '@pawl/kernel'
 import type { OrderRole } from '../languages/roles.ts'
 import {
   FOREIGN,
@@ -117,11 +118,13 @@ function startsRefused(sentence: Sentence, start: number): boolean {
 /** A conjunction, a stop or a request stands before. */
 function isJoined(sentence: Sentence, start: number): boolean {
   return (
-    sentence.words.slice(start - 1, start).some(isPunctuation) ||
+    followsSign(sentence, start) ||
     sentence.lexicon.joined.at(sentence.words, start).length > 0 ||
     longest(sentence.leads(start), OPENING) > 0
   )
 }
+
+const followsSign = ({ words }: Sentence, at: number) => isPunctuation(present(words[at - 1]))
 
 /** ‘…, so please delete it’: the same once more. */
 function isSameAgain(last: ReadAt, next: ReadAt, sentence: Sentence): boolean {
@@ -153,9 +156,11 @@ function startsWithField(sentence: Sentence, from: number): boolean {
 
 /** ‘Open my list and add milk’, ‘find it and delete it’, ‘is it there, if not add it’: only the second is meant. */
 function isPreparation(last: ReadAt, next: ReadAt, sentence: Sentence): boolean {
-  if (next.rule.means === 'LIST_TASKS') return false
-  if (last.opens) return true
-  return last.rule.means === 'LIST_TASKS' && pointsBack(next, sentence)
+  if (last.rule.means === 'LIST_TASKS') return last.opens === true || pointsBack(next, sentence)
+  if (last.rule.means !== 'UPDATE_TASK' || !last.opens) return false
+  // ‘Update task 3 to tea and delete task 4’ are two; ‘update my list’ says no change.
+  const named = sentence.signs(last.from, followsSign(sentence, next.start) ? next.start - 1 : next.start)
+  return named.has('ends') && (named.has('list') || pointsBack(next, sentence))
 }
 
 /** ‘Find the dentist reminder and delete it’: that is what is to be deleted. */
@@ -180,7 +185,7 @@ function readLate(sentence: Sentence): ReadAt | undefined {
     // ‘Task 3 is not done’.
     if (longest(sentence.leads(at - 1), REFUSING) > 0) continue
     const read = readAt(sentence, at, all)
-    if (read?.role !== undefined) return { ...read, mood: 'aside' }
+    return read && { ...read, mood: 'aside' }
   }
   return undefined
 }

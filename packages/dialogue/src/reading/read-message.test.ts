@@ -197,6 +197,7 @@ describe('[D38] a verb is a keyword of document 002, hardly said of anything els
     ['show my tasks', 'chore'],
     ['בטל פעולה', 'chore'],
     ['what is on my list', 'chore'],
+    ['מהרשימה', 'chore'],
   ])('%s: %s', (message, ...verbs) => {
     expect(readMessage(reader, message).map(({ verb }) => verb)).toEqual(verbs)
   })
@@ -222,6 +223,7 @@ describe('what is read beside the command', () => {
     ['delete the report', false],
     ['task to call Dana', true],
     ['the reminder needs to be changed', true],
+    ['lovely day. task 1 is done.', true],
     ["I don't need rice anymore", true],
     ['clear that email anymore', true],
   ])('[D38] whether it says that it is about one of ours: %s, %s', (message, isOurs) => {
@@ -229,6 +231,7 @@ describe('what is read beside the command', () => {
   })
 
   test('[D8] a greeting is all of its message', () => {
+    expect(read('how are you different')).toEqual([])
     const whole = { start: 0, order: 0, from: 5, to: 5, verb: 'keyword', mood: 'order', isOurs: true }
     expect(readMessage(reader, 'hello')).toEqual([{ intent: 'GREETING', ...whole }])
   })

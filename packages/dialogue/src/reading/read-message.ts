@@ -87,9 +87,7 @@ function verbClass(sentence: Sentence, { rule, role, order, from }: ReadAt): Ver
   if (role === undefined) return 'chore'
   // ‘Mark … as done’ is one of 002's.
   if (role === 'mark' && rule.means === 'COMPLETE_TASK') return 'keyword'
-  const isKeyword = sentence.lexicon.keywords
-    .at(sentence.words, order)
-    .some(({ meaning, length }) => meaning === role && length === from - order)
+  const isKeyword = sentence.lexicon.keywords.at(sentence.words, order).some(({ length }) => length === from - order)
   // What could as well be meant for another assistant is no sure command of ours.
   const isForeign = role !== 'complete-ours' && sentence.signs(from).has('foreign')
   // ‘Clear the table’: 002's word, and a chore.

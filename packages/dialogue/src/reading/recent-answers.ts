@@ -15,11 +15,6 @@ export class RecentAnswers<Answer> {
     this.#work = work
   }
 
-  forget(): void {
-    this.#answers.clear()
-    this.#text = undefined
-  }
-
   of(text: string): Answer {
     if (text === this.#text) return this.#answer as Answer
     const known = this.#answers.get(text)
@@ -38,26 +33,21 @@ export class RecentAnswers<Answer> {
 export class CountedAnswers<Answer> {
   readonly #effort: Effort
   readonly #answers: RecentAnswers<{ readonly answer: Answer; readonly cost: number }>
-  #isNew = false
 
   constructor(effort: Effort, work: (text: string) => Answer) {
     this.#effort = effort
     this.#answers = new RecentAnswers((text) => {
       const before = effort.spent
       const answer = work(text)
-      this.#isNew = true
       return { answer, cost: effort.spent - before }
     })
   }
 
   of(text: string): Answer {
+    const before = this.#effort.spent
     const { answer, cost } = this.#answers.of(text)
-    if (!this.#isNew) this.#effort.spend(cost)
-    this.#isNew = false
+    // What was worked out just now has been counted.
+    if (this.#effort.spent === before) this.#effort.spend(cost)
     return answer
-  }
-
-  forget(): void {
-    this.#answers.forget()
   }
 }

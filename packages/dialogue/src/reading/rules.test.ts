@@ -44,6 +44,11 @@ describe('[D7] the first row that fits', () => {
       expect(found(beginnings, 'ours')).toMatchObject({ begins: 'create', rule: { means: 'CREATE_TASK' } })
   })
 
+  test('begins with whatever stands first of its beginnings', () => {
+    expect(found(['recall', 'inform'], 'ours')?.begins).toBe('recall')
+    expect(found(['remind', 'alert'], 'instead')?.begins).toBe('remind')
+  })
+
   test('may be that of the second beginning, where nothing fits the first', () => {
     expect(found(['create-ours', 'need'])).toMatchObject({ begins: 'need', rule: { means: 'CREATE_TASK' } })
   })

@@ -24,8 +24,8 @@ export class Sentence {
   readonly #orders: (readonly Found<OrderRole>[])[] = []
   readonly #leads: (readonly Found<LeadRole>[])[] = []
   readonly #things: ThingFound[] = []
-  /** What was read inside of ‘I need to …’, by where it begins: several ways lead to the same place. */
-  readonly readInside = new Map<number, ReadAt | undefined>()
+  /** What was read inside of ‘I need to …’, by where it begins and how deep inside: several ways lead to the same place. */
+  readonly readInside = new Map<string, ReadAt | undefined>()
   readonly #signs = new Map<number, ReadonlySet<Sign>>()
 
   constructor(words: readonly Word[], lexicon: Lexicon, effort: Effort, rules = RULES) {

@@ -38,16 +38,19 @@ export function readNewTask(
 
 /** A turn may read the same words as a new task more than once. */
 class NewTasksOfTurn {
-  #moment: Moment = { now: 0, utcOffset: 0 }
-  readonly #read: CountedAnswers<NewTask | undefined>
+  readonly #reader: Reader
+  #moment: Moment | undefined
+  #read: CountedAnswers<NewTask | undefined> | undefined
 
   constructor(reader: Reader) {
-    this.#read = new CountedAnswers(reader.effort, (text) => newTaskIn(reader, text, this.#moment, false, ''))
+    this.#reader = reader
   }
 
   in(text: string, moment: Moment): NewTask | undefined {
-    if (moment !== this.#moment) this.#read.forget()
-    this.#moment = moment
+    if (this.#read === undefined || moment !== this.#moment) {
+      this.#moment = moment
+      this.#read = new CountedAnswers(this.#reader.effort, (words) => newTaskIn(this.#reader, words, moment, false, ''))
+    }
     return this.#read.of(text)
   }
 }

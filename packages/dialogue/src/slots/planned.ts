@@ -5,7 +5,7 @@ import { languageOfText } from '../language-of-text.ts'
 import { type Recurrence, readRule, ruleText } from '../languages/recurrence.ts'
 import { kept, type Reader } from '../reader.ts'
 import type { CommandFields } from '../turn.ts'
-import { type WhenIn, whenIn } from '../when/find-when.ts'
+import { mayBeWhen, type WhenIn, whenIn } from '../when/find-when.ts'
 import { localOf, type Moment, writtenLocal, writtenTime } from '../when/moment.ts'
 import { isoDay } from './calendar.ts'
 import { without } from './quote.ts'
@@ -80,6 +80,7 @@ const AHEAD = kept((reader) => {
 
 /** A text that says how something comes again, and nothing else. With an hour that could be either, the first time is `dates`. */
 export function wholeRecurrence(reader: Reader, text: string, moment: Moment): (PlannedFields & Unsure) | undefined {
+  if (!mayBeWhen(reader, text)) return undefined
   const when = whenIn(reader, text, moment)
   const { recurrence, dates = [], stretches = [] } = when.found ?? {}
   const [deadline] = dates

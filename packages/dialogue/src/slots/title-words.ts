@@ -17,8 +17,12 @@ const NO_TITLE = wordSet(({ slots }) => slots.noTitle)
 const MARK_AT_END = /[\s,;:.!?—–-]/u
 
 /** Empty if nothing is left that could be a title. `isEnd`: what was said ends here; ‘cards of thanks by Friday’ thanks nobody. */
-export function trimmedTitle(reader: Reader, text: string, isEnd = true): string {
-  const title = withoutEnd(reader, withoutBeginning(reader, cleaned(text)), isEnd)
+export function trimmedTitle(reader: Reader, said: string, isEnd = true): string {
+  // What was said between two commas is taken out: ‘tickets, high priority, Italy’.
+  const text = cleaned(said)
+    .replace(/\s*,(?:\s*,)+\s*/gu, ', ')
+    .replace(/\s+,(?=\s)/gu, ',')
+  const title = withoutEnd(reader, withoutBeginning(reader, text), isEnd)
   return wholeQuote(reader, title) ?? (reader.get(NO_TITLE).has(title.toLowerCase()) && !isLetter(title) ? '' : title)
 }
 

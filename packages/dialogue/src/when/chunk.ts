@@ -87,7 +87,8 @@ const isParticle = (lead: Lead | undefined) => lead === 'in' || lead === 'on'
 function isOfVerb(lead: Lead | undefined, { day, clock }: Body): boolean {
   if (lead === 'on') return day?.is === 'relative' || (clock !== undefined && day === undefined)
   return (
-    lead === 'in' && (clock !== undefined || (day !== undefined && !['month', 'period', 'weekend'].includes(day.is)))
+    lead === 'in' &&
+    (clock !== undefined || (day !== undefined && !['month', 'period', 'weekend', 'weekday'].includes(day.is)))
   )
 }
 

@@ -33,12 +33,18 @@ export function signedAt(words: Lexemes, at: number): FoundDay | undefined {
   const isYear = third?.value !== undefined && (third.text.length === 2 || third.text.length === 4)
   const isGlued = words.at(at + 1)?.isGlued === true && second.isGlued
   const isLed = isDate(words, at - 1) || isHebrewLead(words, at - 1)
-  const isSaid = isYear || (isLed && second.value <= 12) || (at > 0 && first.isGlued && words.is(at - 1, 'lead'))
+  const isShaped = isNoClock(words, first.value, second) && !words.is(at + 3, 'unit')
+  const isSaid =
+    isYear || isShaped || (isLed && second.value <= 12) || (at > 0 && first.isGlued && words.is(at - 1, 'lead'))
   if (sign === '.' && !(isGlued && isSaid)) return undefined
   const year = isYear ? { year: third.value < 100 ? 2000 + third.value : third.value } : {}
   const to = isYear ? at + 5 : at + 3
   return { day: { is: 'either', numbers: [first.value, second.value], ...year }, to, strength: 'placed' }
 }
+
+/** 24.11, in Hebrew: no clock shows it, or nobody says a time to the minute. */
+const isNoClock = (words: Lexemes, day: number, { text, value = 0 }: { text: string; value?: number | undefined }) =>
+  text.length === 2 && value <= 12 && (day > 24 || value % 5 !== 0) && !/[a-z]/iu.test(words.text)
 
 /** יום 3.12, תאריך 3.12: the word says that it is one. */
 export function namedDateAt(words: Lexemes, at: number): FoundDay | undefined {
@@ -51,8 +57,9 @@ export function namedDateAt(words: Lexemes, at: number): FoundDay | undefined {
 const isHebrewLead = (words: Lexemes, at: number) =>
   words.is(at, 'lead', 'the') && /^\p{Script=Hebrew}/u.test(words.at(at)?.text ?? '')
 
-const isDate = (words: Lexemes, at: number) => DATE.has(words.at(at)?.text ?? '')
-const DATE: ReadonlySet<string> = new Set(['יום', 'היום', 'תאריך', 'בתאריך', 'לתאריך', 'התאריך'])
+const isDate = (words: Lexemes, at: number) => DATE_WORDS.has(words.at(at)?.text ?? '')
+/** They say that a date in digits follows. */
+export const DATE_WORDS: ReadonlySet<string> = new Set(['יום', 'היום', 'תאריך', 'בתאריך', 'לתאריך', 'התאריך'])
 
 /** ב-3 ל-12, בשלישי לשנים עשר: the month by its number, with its letter joined to it. ‘3 ל-5’ alone may be from one hour to another. */
 export function monthByNumberAt(words: Lexemes, at: number): FoundDay | undefined {

@@ -42,6 +42,6 @@ export function isLoneAtEnd(words: Lexemes, at: number, to: number): boolean {
 
 /** What is numbered: from 3 to 5 they are pages. */
 const NUMBERED =
-  /^(?:chapters?|pages?|exercises?|numbers?|levels?|questions?|problems?|floors?|stages?|steps?|rows?|verses?|lessons?|units?|count|score|rate|rooms?|items?|tasks?|עמודים|עמוד|פרקים|פרק|תרגילים|תרגיל|שאלות|שאלה|קומות|קומה|שיעורים|שלבים|משימות)$/
+  /^(?:chapters?|pages?|exercises?|numbers?|levels?|questions?|problems?|floors?|stages?|steps?|rows?|verses?|lessons?|units?|count|score|rate|rooms?|items?|tasks?|עמודים|עמוד|פרקים|פרק|תרגילים|תרגיל|שאלות|שאלה|קומות|קומה|שיעורים|שלבים|שלב|סעיפים|סעיף|דפים|דף|חלק|כרך|משימות)$/
 
 export const isNumbered = (words: Lexemes, at: number) => NUMBERED.test(words.at(at - 1)?.text ?? '')

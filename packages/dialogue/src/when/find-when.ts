@@ -4,6 +4,7 @@ import type { Recurrence } from '../languages/recurrence.ts'
 import { kept, type Reader } from '../reader.ts'
 import { type Convention, conventionOf } from './calendar-day.ts'
 import type { Chunk } from './chunk.ts'
+import { DATE_WORDS } from './day-in-digits.ts'
 import { Lexemes } from './lexemes.ts'
 import { type Moment, minuteNow, today, writtenDay, writtenTime, writtenUtc } from './moment.ts'
 import { rangeIn } from './range.ts'
@@ -118,7 +119,7 @@ export function wholeWhen(reader: Reader, text: string, moment: Moment, isAsked:
 /** The pieces of a text that is nothing but a time. */
 export function wholeChunks(reader: Reader, text: string, isAsked: boolean): readonly Chunk[] | undefined {
   const words = new Lexemes(reader, text)
-  if (!words.mayBeTime) return undefined
+  if (!words.mayBeTime || hasOtherWord(words)) return undefined
   let at = 0
   while (at < words.length && isPunctuation(words, at)) at++
   const run = runAt(words, at, true)
@@ -130,6 +131,21 @@ export function wholeChunks(reader: Reader, text: string, isAsked: boolean): rea
   return isSure || isAsked ? run.chunks : undefined
 }
 
+/** Whether a text may be nothing but a time. */
+export function mayBeWhen(reader: Reader, text: string): boolean {
+  const words = new Lexemes(reader, text)
+  return words.mayBeTime && !hasOtherWord(words)
+}
+
+/** A word that says nothing of time stands in no phrase of it, but for a few short ones and those that say that a date follows. */
+const hasOtherWord = ({ list }: Lexemes) =>
+  list.some(
+    ({ value, meanings, text }) =>
+      value === undefined && meanings.length === 0 && WORD.test(text) && !DATE_WORDS.has(text),
+  )
+
+const WORD = /^[a-z\u05d0-\u05ea]{3,}$/
+
 /** שישי, ‘wed’: as a whole text a day. ראשון and שני are ‘first’ and ‘second’ as well. */
 const isLateWeekday = (day: Chunk['day']) => day?.is === 'weekday' && day.weekday > 1
 
@@ -138,7 +154,9 @@ const isPunctuation = (words: Lexemes, at: number) => /^[^\p{L}\p{N}]/u.test(wor
 function runsIn(words: Lexemes): readonly Run[] {
   const runs: Run[] = []
   for (let at = 0; at < words.length; ) {
-    const run = runAt(words, at)
+    const word = words.list[at]
+    const isKnown = word?.value !== undefined || word?.meanings.length !== 0
+    const run = isKnown ? runAt(words, at) : undefined
     if (run !== undefined) runs.push(run)
     at = Math.max(at + 1, run?.to ?? 0)
   }

@@ -152,10 +152,12 @@ function lexeme(
   return { text, start, end, meanings, isGlued, ...(value !== undefined && { value }) }
 }
 
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39
+
 /** ‘3rd’ is an ordinal. */
 function digitsAt(tokens: readonly Token[], at: number): Made | undefined {
   const token = tokens[at] as Token
-  if (!/^\d/.test(token.text)) return undefined
+  if (!isDigit(token.text.charCodeAt(0))) return undefined
   const value = Number(token.text)
   const next = tokens[at + 1]
   const isOrdinal = next !== undefined && ORDINAL_ENDS.has(next.text) && next.start - token.end <= 1
@@ -165,12 +167,14 @@ function digitsAt(tokens: readonly Token[], at: number): Made | undefined {
 
 /** ‘ב-15’: the letter, with its hyphen. */
 function joinedAt(tokens: readonly Token[], at: number, { prefixes }: TimeWords): Made | undefined {
-  const [prefix, hyphen, next] = [tokens[at] as Token, tokens[at + 1], tokens[at + 2]]
-  const meanings = prefixes.get(prefix.text)
+  const prefix = tokens[at]
+  const meanings = prefix && prefixes.get(prefix.text)
+  if (prefix === undefined || meanings === undefined) return undefined
+  const [hyphen, next] = [tokens[at + 1], tokens[at + 2]]
   // ‘ב 12’, with a space.
-  if (meanings !== undefined && hyphen?.start === prefix.end + 1 && /^\d/.test(hyphen.text) && prefix.text.length === 1)
+  if (hyphen?.start === prefix.end + 1 && /^\d/.test(hyphen.text) && prefix.text.length === 1)
     return { made: [lexeme(tokens, at, at + 1, meanings)], to: at + 1 }
-  if (meanings === undefined || hyphen?.start !== prefix.end) return undefined
+  if (hyphen?.start !== prefix.end) return undefined
   const isHyphen = /^[-־]$/.test(hyphen.text) && next?.start === hyphen.end
   if (!isHyphen && !/^\d/.test(hyphen.text)) return undefined
   const to = isHyphen ? at + 2 : at + 1
@@ -186,7 +190,9 @@ function wordAt(tokens: readonly Token[], at: number, known: TimeWords): Made | 
 
 /** ‘#weekend’ is a tag, ‘third-floor’ a thing: no time, whatever the word is else. */
 function partOfName(tokens: readonly Token[], at: number, { words }: TimeWords): Made | undefined {
-  const [before, token, hyphen, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1], tokens[at + 2]]
+  const [before, token, hyphen] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (token === undefined || (before?.text !== '#' && hyphen?.text !== '-')) return undefined
+  const next = tokens[at + 2]
   const isTag = before?.text === '#' && before.end === token.start && LETTERS.test(token.text)
   const isJoined = hyphen?.text === '-' && hyphen.start === token.end && next?.start === hyphen.end
   const isCompound =

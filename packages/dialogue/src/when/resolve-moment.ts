@@ -142,6 +142,12 @@ function timesOf(
   if (all.length === 1 && on[0] === undefined && said.length === 0 && readingsOf(clock).length > 1)
     return all.map((one) => ({ ...one, isUsual: true }))
   const future = all.filter((one) => !isPast(one, moment))
+  // ‘Today at 9’, said at ten: nine in the evening.
+  const [only] = all
+  if (only?.day === today && all.length === 1 && future.length === 0 && said.length === 0 && more.length === 0) {
+    const later = readingsOf(clock).filter((minutes) => minutes > minuteNow(moment))
+    return later.length === 1 ? later.map((minutes) => ({ day: today, minutes })) : all
+  }
   return all.length > 1 && future.length === 1 && all.every(({ day }) => day === today) ? future : all
 }
 

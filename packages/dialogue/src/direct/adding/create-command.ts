@@ -32,7 +32,7 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const others = needOfAnother(message, begins, reading, scene)
   if (others !== undefined) return addTask(others, scene)
   const text = `${signsIn(message.slice(order, from))}${message.slice(from, to)}`.trim()
-  const items = role === 'alert' ? undefined : addItems(text, scene)
+  const items = role === 'alert' ? undefined : addItems(text, scene, timeBefore(message, begins, reading, scene))
   if (items !== undefined) return items
   const command = message.slice(order, from)
   const isReminder = role === 'remind' || role === 'alert' || role === 'create-ours'
@@ -176,6 +176,7 @@ const ADDING: ReadonlySet<Reading['role']> = new Set(['create', 'create-ours'] a
 /** A sign is no word, so a title may begin before its first word: 🎉 party. */
 function signsIn(command: string): string {
   const tail = command.slice(withoutEnd(command, /[^\p{L}\p{N}]/u).length)
-  const at = tail.search(/\p{So}/u)
+  // ‘Add #home …’.
+  const at = tail.search(/\p{So}|#$/u)
   return at === -1 ? '' : tail.slice(at)
 }

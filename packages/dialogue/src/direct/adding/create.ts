@@ -1,7 +1,7 @@
 // Adding a task in direct mode: at once, with what was said of it, and what was understood is said back.
 
 import { ready, waiting } from '../../command.ts'
-import { mayBeginWith } from '../../find-tasks.ts'
+import { newestBeginningWith } from '../../find-tasks.ts'
 import { readTitle, TITLE_LIMIT } from '../../flows/title.ts'
 import { aheadOf } from '../../languages/task-details.ts'
 import { quoted } from '../../marker.ts'
@@ -9,7 +9,6 @@ import { normalized } from '../../normalize.ts'
 import type { Reader } from '../../reader.ts'
 import type { NewTask } from '../../slots/new-task.ts'
 import { recurrenceOf, withLocal } from '../../slots/planned.ts'
-import { titleForm } from '../../title-form.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { offsetFor } from '../../when/moment.ts'
 import { askWhenNew } from '../asking/ask-when.ts'
@@ -81,8 +80,5 @@ function similarTo(reader: Reader, title: string, tasks: readonly KnownTask[]): 
   const plain = normalized(title)
   const [first = ''] = plain.split(' ')
   if (first.length < 3) return undefined
-  return mayBeginWith(reader, tasks, first).findLast((task) => {
-    const other = titleForm(reader, task)
-    return isPending(task) && other.first === first && other.plain !== plain
-  })
+  return newestBeginningWith(reader, tasks, first, plain, isPending)
 }

@@ -12,6 +12,8 @@ import type { Scene } from '../scene.ts'
 const LEADS = phraseTable(({ saying }) => saying.detailLeads)
 /** Nobody says more of it in more words. */
 const MOST_WORDS = 5
+/** ‘2 cans’. */
+const MOST_COUNTED = 3
 
 /** `step`: what the message was read as. */
 export function detail(message: string, step: DirectStep, scene: Scene): DirectStep | undefined {
@@ -22,7 +24,8 @@ export function detail(message: string, step: DirectStep, scene: Scene): DirectS
     return undefined
   const words = splitWords(reader, message)
   if (words.length < 2 || words.length > MOST_WORDS || message.includes('?')) return undefined
-  if (reader.get(LEADS).at(words, 0).length === 0) return undefined
+  const isCounted = words.length <= MOST_COUNTED && /^\d+$/.test(words[0]?.text ?? '')
+  if (!isCounted && reader.get(LEADS).at(words, 0).length === 0) return undefined
   const note = message.trim().replace(/[.!]+$/, '')
   const description = tracked.description ? `${tracked.description}, ${note}` : note
   return only(propose({ deed: 'update', fields: { description } }, tracked, scene), 'UPDATE_TASK')

@@ -86,6 +86,9 @@ export function asErrand(reader: Reader, name: string): string | undefined {
   return verb === undefined ? undefined : `${verb}${name.slice(space)}`
 }
 
+/** The verb of a noun: planning, plan. */
+export const verbOfNoun = (reader: Reader, noun: string): string | undefined => reader.get(NOUN_VERBS).get(noun)
+
 const isMark = isSign('.!;:')
 
 /** The open tasks whose verb is told to be done, and whose other words are all that is told of it. */

@@ -11,6 +11,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
 import { titleForm } from '../../title-form.ts'
+import { Lexemes } from '../../when/lexemes.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { doDeed, isPending } from '../changing/deeds.ts'
@@ -19,7 +20,7 @@ import { trimmed, withoutMarks } from '../changing/phrase-ends.ts'
 import { ADVERBS } from '../changing/stated.ts'
 import { pointsBack } from '../points-back.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
-import { addItems, withSplit } from '../several/add-several.ts'
+import { addEachOf, addItems, withSplit } from '../several/add-several.ts'
 import { addTask, detailsOf } from './create.ts'
 import { isErrand, isPlaceholder, isVerb } from './doing.ts'
 import { onceMore } from './once-more.ts'
@@ -64,7 +65,7 @@ export function errand(message: string, readings: readonly Reading[], scene: Sce
     (needed === undefined && !isAsked && read.deadline !== undefined && saysDue(text, scene)) ||
     (needed === undefined ? isErrandOf(text, read, scene) && !isAsked && !isOfIt(text, scene) : needed.isNeeded)
   return isAdded
-    ? only(withSplit(addTask(read, scene), scene), 'CREATE_TASK')
+    ? only(addEachOf(read, scene) ?? withSplit(addTask(read, scene), scene), 'CREATE_TASK')
     : only(offerToAdd(read, scene), 'UNCLEAR')
 }
 
@@ -115,12 +116,26 @@ const isErrandOf = (text: string, { title }: NewTask, { reader }: Scene) =>
 
 const MARKS_FIRST = /^(?:(?:[#+!]\S{1,60}|p[1-4])\s+){1,6}/iu
 
-export function offerToAdd(read: NewTask, scene: Scene): Act {
+export function offerToAdd(said: NewTask, scene: Scene): Act {
+  const read = atUsualHour(said)
   const { unsure: _, ...fields } = read
   const command = waiting('clarify', ['confirmation'], { fields })
   const text = scene.say.shallIAdd(spoken(read.title), detailsOf(read, scene))
   return { text, command, state: 'CREATE:ASK_ADD', scene }
 }
+
+/** ‘26 November 8:40’, of what is offered anyway: by day rather than by night, and it is said so. */
+function atUsualHour(read: NewTask): NewTask {
+  const { unsure } = read
+  const [day, ...others] = new Set(unsure?.dates.map((date) => date.slice(0, DAY)))
+  const usual = unsure?.dates.find((date) => BY_DAY.test(date))
+  if (unsure === undefined || day === undefined || others.length > 0 || usual === undefined) return read
+  const { unsure: _, ...fields } = read
+  return { ...fields, title: unsure.title, deadline: usual }
+}
+
+const DAY = 10
+const BY_DAY = /T(?:0[7-9]|1[0-8]):/
 
 const POLITE: ReadonlySet<LeadRole> = new Set(['request', 'doubt', 'wish', 'filler'] as const)
 const ASKING: ReadonlySet<LeadRole> = new Set(['request', 'doubt', 'wish'] as const)
@@ -138,12 +153,19 @@ function withoutLeads(reader: Reader, message: string): { readonly text: string;
     const isDoing = isVerb(reader, words[at]?.text ?? '')
     const found = isDoing ? undefined : leadsAt(reader, words, at).find(({ meaning }) => POLITE.has(meaning))
     const isMark = /^[,.!;:]$/.test(words[at]?.text ?? '')
-    if (found === undefined && !isMark) break
+    // ‘Next week call the accountant’ says when.
+    if ((found === undefined && !isMark) || saysWhich(reader, words, at)) break
     if (found !== undefined && ASKING.has(found.meaning)) isAsked = true
     at += found?.length ?? 1
   }
   const first = words[at]
   return first === undefined ? { text: message, isAsked } : { text: message.slice(first.start), isAsked }
+}
+
+/** ‘Next week’, ‘this Friday’. */
+function saysWhich(reader: Reader, words: readonly Word[], at: number): boolean {
+  const said = new Lexemes(reader, `${words[at]?.text} ${words[at + 1]?.text}`)
+  return said.is(0, 'which') && ['unit', 'weekday', 'month', 'part'].some((kind) => said.is(1, kind as 'unit'))
 }
 
 const MOVES = wordSet(({ saying }) => saying.movesAlone)
@@ -171,8 +193,17 @@ function isAdjusting(reader: Reader, title: string): boolean {
 
 function isQuestion(reader: Reader, message: string): boolean {
   const words = splitWords(reader, message)
-  return words.at(-1)?.text === '?' || beginsOtherwise(reader, words)
+  return words.at(-1)?.text === '?' || beginsOtherwise(reader, words) || isTurned(reader, words)
 }
+
+const QUESTION_WORDS = phraseTable(({ fillers }) => fillers.questionWords)
+const AUXILIARIES = wordSet(({ fillers }) => fillers.auxiliaries ?? [])
+
+/** ‘Who's coming’, ‘where is the party’. */
+const isTurned = (reader: Reader, [first, second]: readonly Word[]) =>
+  reader.get(QUESTION_WORDS).at(first === undefined ? [] : [first], 0).length > 0 &&
+  !reader.get(AUXILIARIES).has(first?.text ?? '') &&
+  (/['’]s$/u.test(first?.text ?? '') || reader.get(AUXILIARIES).has(second?.text ?? ''))
 
 /** ‘I haven't paid the rent’. */
 const isRefusal = (reader: Reader, message: string) =>

@@ -27,6 +27,7 @@ import { namedNumber } from '../finding/numbers.ts'
 import { askTask, propose } from '../finding/refer.ts'
 import { isWholeTitle, resolveFitting } from '../finding/resolve-task.ts'
 import { fresh, meantOf } from '../fresh.ts'
+import { question } from '../listing/questions.ts'
 import { plainly } from '../plainly.ts'
 import type { Act, Scene } from '../scene.ts'
 import { proposedTasks, proposeSeveral } from '../several/do-several.ts'
@@ -73,10 +74,11 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
   if (state.startsWith('CREATE') && dropsIt(message, readings, scene)) return only(cancelled(scene), 'UNCLEAR')
   if (!isTitleOf(message, scene) && readings.some((reading) => leaves(state, message, reading, scene))) {
     if (isOffer) return chain(message, readings, scene)
-    const unsure = addUnsure(scene)
-    const step = chain(message, readings, unsure?.scene ?? scene)
-    return leaving(unsure === undefined ? step : { ...step, acts: [unsure, ...step.acts] }, scene)
+    return leaving(afterUnsure(chain(message, readings, addUnsure(scene)?.scene ?? scene), scene), scene)
   }
+  // ‘What's next?’ is no name of a task.
+  const asked = ASKS_WHICH.test(state) ? question(message, withoutQuestion(scene)) : undefined
+  if (asked?.command.ready) return leaving(only(asked, 'LIST_TASKS'), scene)
   const said = readConfirmation(scene.reader, message)
   if (said === 'no') return only(cancelled(scene))
   const answer = said === 'yes' && !asksYesOrNo(state) ? undefined : answerTo(state, message, scene)
@@ -93,6 +95,8 @@ export function inQuestion(state: State, message: string, scene: Scene): DirectS
     return withWaiting(doDeed(openWish(state, scene), meant, scene), scene)
   const aside = /:(?:ASK_CONFIRMATION|SELECT_TASK)$/.test(state) ? ofItsOwn(message, scene) : undefined
   if (aside !== undefined) return leaving(aside, scene)
+  const listed = state.endsWith(':ASK_WHEN') ? ofItsOwn(message, scene) : undefined
+  if (listed?.detected.every((intent) => intent === 'LIST_TASKS')) return leaving(afterUnsure(listed, scene), scene)
   if (beginsWithNo(state, message, scene)) return only(cancelled(scene))
   return only(keptWaiting(askAgain(state, scene), scene))
 }
@@ -107,6 +111,12 @@ function withMore(state: State, message: string, scene: Scene): Act | undefined 
   if (found?.kind !== 'one' || found.how === 'similar' || asked.length === 0 || asked.includes(found.task))
     return undefined
   return proposeSeveral(wish, [...asked, found.task], scene)
+}
+
+/** A task whose time is not known yet is added first: it was asked for. */
+function afterUnsure(step: DirectStep, scene: Scene): DirectStep {
+  const unsure = addUnsure(scene)
+  return unsure === undefined ? step : { ...step, acts: [unsure, ...step.acts] }
 }
 
 const HOW_MANY_THOSE = phraseSet(({ repairs }) => repairs.howManyThose)

@@ -29,6 +29,7 @@ import { propose } from '../finding/refer.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doAll, proposedTasks, proposeSeveral } from '../several/do-several.ts'
 import { orderedOfOffer } from './as-if-added.ts'
+import { whenAnswered } from './when-answered.ts'
 
 const BEFORE_VALUE = phraseTable(({ slots, saying }) => [...slots.beforeCorrection, ...slots.makeIt, ...saying.rather])
 
@@ -37,9 +38,12 @@ export function revised(state: State, message: string, scene: Scene): Act | unde
   if (state === 'CREATE:ASK_ADD') {
     return offeredWith(message, scene) ?? offeredWithout(message, scene) ?? offeredAsOrdered(message, scene)
   }
+  // ‘Change it to 8’, where it is asked which seven.
+  if (state === 'CREATE:ASK_WHEN')
+    return whenAnswered(state, message, scene) === undefined ? offeredAsOrdered(message, scene) : undefined
   if (state === 'COMPLETE:ASK_CONFIRMATION' || state === 'DELETE:ASK_CONFIRMATION') return movedInstead(message, scene)
   if (state !== 'UPDATE:ASK_CONFIRMATION' || scene.context.fields.title !== undefined) return undefined
-  const said = withMoreDays(message, scene) ?? saidIn(message, scene)
+  const said = withMoreDays(message, scene) ?? saidIn(message, scene) ?? saidIn(withoutAnd(message, scene), scene)
   if (said !== undefined) return changed(said, proposeSeveral, propose, scene)
   for (const rest of restsAfterYes(scene.reader, message)) {
     const added = saidIn(rest, scene) ?? saidIn(withoutAnd(rest, scene), scene)
@@ -99,7 +103,7 @@ function offeredWith(message: string, scene: Scene): Act | undefined {
   const wider = withMoreDays(message, scene)
   if (wider !== undefined) return addTask({ ...merged(fields, wider, scene), title } as NewTask, scene)
   for (const text of [message, ...restsAfterYes(scene.reader, message)]) {
-    const said = saidIn(text, scene) ?? filedAlone(text, scene)
+    const said = saidIn(text, scene) ?? filedAlone(text, scene) ?? saidIn(withoutAnd(text, scene), scene)
     if (said !== undefined) return addTask({ ...merged(fields, said, scene), title } as NewTask, scene)
   }
   return undefined
@@ -107,12 +111,15 @@ function offeredWith(message: string, scene: Scene): Act | undefined {
 
 /** ‘Move it to 11’. */
 function offeredAsOrdered(message: string, scene: Scene): Act | undefined {
-  const { title, ...fields } = scene.context.fields
+  const { title, dates: open, ...fields } = scene.context.fields
   if (title === undefined) return undefined
-  const ordered = orderedOfOffer(message, { title, ...fields } as NewTask, scene)
+  const first = open?.[0]
+  const ordered = orderedOfOffer(message, { title, ...fields, ...(first && { deadline: first }) } as NewTask, scene)
   if (ordered === undefined) return undefined
   const { dates, ...sure } = ordered
-  return addTask({ title, ...fields, ...sure, ...(dates && { unsure: { title, dates } }) } as NewTask, scene)
+  // ‘Set it to high priority’ does not say which seven.
+  const unsure = dates ?? (sure.deadline === undefined ? open : undefined)
+  return addTask({ title, ...fields, ...sure, ...(unsure && { unsure: { title, dates: unsure } }) } as NewTask, scene)
 }
 
 /** ‘Not on Tuesday’: offered again without the day. */

@@ -21,8 +21,11 @@ const NONE = wordSet(({ slots, answers, quickReplies }) =>
   [...slots.noneWords, ...answers.none, quickReplies.none].map((word) => word.toLowerCase()),
 )
 
-/** ‘Morning, I mean’. */
-export const AROUND_ANSWER = phraseTable(({ saying }) => [...saying.meant, ...saying.rather, ...saying.aroundAnswer])
+/** ‘Morning, I mean’, ‘no, make it 6:30’. */
+export const AROUND_ANSWER = phraseTable(({ saying, slots }) => [
+  ...[...saying.meant, ...saying.rather, ...saying.aroundAnswer, ...slots.makeIt, ...slots.beforeCorrection],
+  ...slots.polite,
+])
 
 /** Undefined if the message says nothing of when, or what was asked is not known any more. */
 export function whenAnswered(state: State, message: string, scene: Scene): Act | undefined {

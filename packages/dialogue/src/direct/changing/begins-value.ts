@@ -4,6 +4,7 @@
 
 import { PRIORITY_WORDS } from '../../answers/values.ts'
 import { kept, type Reader } from '../../reader.ts'
+import { RecentAnswers } from '../../reading/recent-answers.ts'
 import { type Word, wordsSplit } from '../../reading/words.ts'
 import { mayBeginTime } from '../../when/lexemes.ts'
 
@@ -18,7 +19,10 @@ const BEGINNINGS = kept((reader) => {
   return new Set(phrases.flatMap((phrase) => [phrase.split(' ', 1)[0] ?? '', wordsSplit(phrase)[0]?.text ?? '']))
 })
 
-export function mayBeginValue(reader: Reader, [first]: readonly Word[]): boolean {
-  if (first === undefined || first.quoted || reader.get(BEGINNINGS).has(first.text)) return true
-  return mayBeginTime(reader, first.text)
-}
+/** A turn asks this of the words of its message again and again. */
+const BEGIN_VALUES = kept(
+  (reader) => new RecentAnswers((word) => reader.get(BEGINNINGS).has(word) || mayBeginTime(reader, word)),
+)
+
+export const mayBeginValue = (reader: Reader, [first]: readonly Word[]): boolean =>
+  first === undefined || first.quoted || reader.get(BEGIN_VALUES).of(first.text)

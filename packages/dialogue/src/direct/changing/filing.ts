@@ -43,7 +43,7 @@ export function filed(message: string, scene: Scene): Act | undefined {
     const isGroup = found.kind !== 'one' || addedTogether(said.task ?? '', scene) !== undefined
     const several = isGroup && said.note === undefined ? severalNamed(said, scene) : undefined
     if (several !== undefined) return several
-    if (found.kind !== 'one' || found.how === 'similar') continue
+    if (found.kind !== 'one' || found.how === 'similar' || isFirstOfList(found, scene)) continue
     const wish = { deed: 'update', fields: fieldsOf(said, found.task) } as const
     const asked = said.note !== undefined && found.how === 'part' ? NOTED : ORDERED
     return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, asked), scene)
@@ -135,6 +135,10 @@ function justDone({ tracked, context }: Scene): Resolution {
   const isIt = tracked !== undefined && last.includes(tracked.id)
   return isIt ? { kind: 'one', task: tracked, how: 'pronoun' } : { kind: 'unnamed' }
 }
+
+/** ‘It's a home thing’, behind a list of several: which of them it is, nobody said. */
+const isFirstOfList = ({ how, task }: Resolution & { kind: 'one' }, { context, shown }: Scene) =>
+  how === 'pronoun' && context.justListed && context.justTold !== task.id && shown.length > 1
 
 function fieldsOf({ tag, project, note }: Filing, task: KnownTask): CommandFields {
   if (tag !== undefined) return { tags: [...new Set([...(task.tags ?? []), tag])] }

@@ -140,8 +140,9 @@ function valueOfTold(message: string, words: readonly Word[], scene: Scene): Dir
   if (tracked === undefined || fields === undefined || fields.dates !== undefined || fields.deadline === null)
     return undefined
   const wish: Wish = { deed: 'update', fields }
-  // ‘What would you like me to do with it?’ is answered.
-  const isAnswer = tracked.id === context.justAsked && said.length === words.length
+  // ‘What would you like me to do with it?’ is answered; and so is ‘when?’, of what was just added.
+  const isNew = tracked.id === scene.newest?.id && tracked.deadline == null
+  const isAnswer = (tracked.id === context.justAsked || isNew) && said.length === words.length
   return only(isAnswer ? doDeed(wish, tracked, scene) : propose(wish, tracked, scene), 'UPDATE_TASK')
 }
 
@@ -298,7 +299,8 @@ function beforeAtHour(text: string, { deadline }: KnownTask, { reader, moment }:
   const due = deadline == null ? undefined : localOf(deadline, moment)?.day
   if (due === undefined || !isReminding(reader, text)) return undefined
   const words = splitWords(reader, text)
-  for (let at = words.length - 1; at > 1; at--) {
+  // The longest first: ב10 בבוקר, and not בבוקר.
+  for (let at = 2; at < words.length; at++) {
     const [said, hour] = [textOf(text, withoutMarks(words.slice(0, at))), textOf(text, words.slice(at))]
     const [time, ...others] = readDeadlines(reader, hour, moment, true)
     const [, clock] = /^T(\d{2}:\d{2})/.exec(time ?? '') ?? []

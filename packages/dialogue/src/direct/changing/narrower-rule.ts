@@ -54,14 +54,15 @@ export function narrowerRule(message: string, scene: Scene): Act | undefined {
 /** ‘Not on Wednesdays, only on Mondays’: those days in the place of what it had. */
 function otherDays(text: string, rule: Recurrence, tracked: KnownTask, scene: Scene): Act | undefined {
   const { reader, moment } = scene
-  if (rule.weekdays === undefined || rule.unit !== 'week') return undefined
+  const isOfDays = rule.unit === 'day' ? rule.interval === 1 : rule.unit === 'week' && rule.weekdays !== undefined
+  if (!isOfDays) return undefined
   for (const speech of languagesByScript(reader, text))
     for (const [shape, plain] of ONLY_DAYS(reader, speech, text)) {
       const read = shape.test(text)
         ? recurrenceOf(wholeRecurrence(reader, text.replace(shape, plain), moment) ?? {}, moment)
         : undefined
       if (read?.weekdays === undefined || read.unit !== 'week' || read.interval !== 1) continue
-      const fields = ruleFields({ ...rule, weekdays: read.weekdays }, tracked, speech, moment)
+      const fields = ruleFields({ ...rule, unit: 'week', weekdays: read.weekdays }, tracked, speech, moment)
       return doDeed({ deed: 'update', fields }, tracked, scene)
     }
   return undefined

@@ -27,9 +27,12 @@ export function withoutFirst(reader: Reader, words: readonly Word[], phrases: Ph
 }
 
 function withoutLast(reader: Reader, words: readonly Word[], phrases: Phrases): readonly Word[] {
+  const book = reader.get(phrases)
   let end = words.length
   while (end > 0) {
-    const length = isMark(words[end - 1]) ? 1 : endingLength(reader, words.slice(0, end), phrases)
+    const last = words[end - 1]
+    if (last === undefined) break
+    const length = isMark(last) ? 1 : book.canEndWith(last) ? endingLength(reader, words.slice(0, end), phrases) : 0
     if (length === 0) break
     end -= length
   }
@@ -38,6 +41,8 @@ function withoutLast(reader: Reader, words: readonly Word[], phrases: Phrases): 
 
 /** How many words the phrase has that the words end with. */
 export function endingLength(reader: Reader, words: readonly Word[], phrases: Phrases): number {
+  const last = words.at(-1)
+  if (last === undefined || !reader.get(phrases).canEndWith(last)) return 0
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     const found = reader.get(phrases).at(words, words.length - length)
     if (found.some((one) => one.length === length)) return length

@@ -9,7 +9,9 @@ const RAN_OUT = wordSet(({ saying }) => saying.ranOut)
 const BUYING = wordSet(({ doing }) => [...doing.buying])
 
 /** `said`: what is said of the task. By its whole title or its number the task itself is meant, and no thing. */
-export function hasRunOut(reader: Reader, said: string, found: Resolution): boolean {
-  if (found.kind !== 'one' || found.how !== 'part' || !reader.get(RAN_OUT).has(said)) return false
-  return reader.get(BUYING).has(titleForm(reader, found.task).first)
-}
+export const hasRunOut = (reader: Reader, said: string, found: Resolution) =>
+  reader.get(RAN_OUT).has(said) && isToBeBought(reader, found)
+
+/** It is the thing itself that is named. */
+export const isToBeBought = (reader: Reader, found: Resolution) =>
+  found.kind === 'one' && found.how === 'part' && reader.get(BUYING).has(titleForm(reader, found.task).first)

@@ -17,7 +17,7 @@ import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { propose } from '../finding/refer.ts'
 import { referenceIn } from '../finding/reference-words.ts'
-import { exactly, resolveFitting, resolveTask } from '../finding/resolve-task.ts'
+import { exactly, resolveFitting, resolveNamed } from '../finding/resolve-task.ts'
 import type { Naming } from '../gate.ts'
 import type { Scene } from '../scene.ts'
 import { doDeed, isPending } from './deeds.ts'
@@ -25,6 +25,7 @@ import { textOf } from './field-words.ts'
 
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const ARTICLES = wordSet(({ slots }) => slots.articles.filter((one) => !slots.indefinite?.includes(one)))
+const INDEFINITE = wordSet(({ slots }) => slots.indefinite ?? [])
 const ARTICLE_PREFIXES = wordList(({ slots }) => [slots.articlePrefix ?? []].flat())
 const HAVING = phraseTable(({ saying }) => saying.having)
 
@@ -100,6 +101,9 @@ export function namedIn(
 ): KnownTask | undefined {
   const { reader } = scene
   const [having] = reader.get(HAVING).at(words, 0)
+  const hadFrom = having?.length ?? 0
+  const isNew =
+    having !== undefined && words.slice(hadFrom - 1, hadFrom + 1).some(({ text }) => reader.get(INDEFINITE).has(text))
   const found = new Set<KnownTask>()
   // היום says when, and names no birthday.
   const times = whenIn(reader, reason, scene.moment).found?.stretches ?? []
@@ -114,6 +118,10 @@ export function namedIn(
       // ‘Late for yoga’: without its article only by its whole title.
       const task = isNoun ? fitting(name, scene) : onlyOne(exactly(reader, [name], scene.tasks, isPending))
       if (task === undefined) continue
+      // ‘I have a meeting with the bank’ is another one than ‘Plan the team meeting’.
+      const next = words[at + length]
+      const isWhole = next === undefined || times.some(({ from, to }) => next.end > from && next.start < to)
+      if (isHad && isNew && !isWhole) break
       found.add(task)
       break
     }
@@ -122,7 +130,7 @@ export function namedIn(
 }
 
 function fitting(name: string, scene: Scene): KnownTask | undefined {
-  const named = resolveTask(scene.reader, name, { ...scene, isIn: isPending })
+  const named = resolveNamed(scene.reader, name, { ...scene, isIn: isPending })
   return named.kind === 'one' && NAMED.has(named.how) ? named.task : undefined
 }
 

@@ -138,6 +138,9 @@ function ordered(message: string, words: readonly Word[], scene: Scene): Act | u
   if (verb === 0) return undefined
   const { words: before, isListed } = trimmedEnd(rest.slice(verb), scene)
   const back = endingLength(reader, before, BACK)
+  // תפתח אותו שוב.
+  const isAgain = back === 0 && endingLength(reader, words, BACK_TO) > 0 && isOwnWord(reader, rest)
+  if (isAgain) return wantedBack(textOf(message, before), SURE, scene)
   if (back === 0 || back >= before.length) return undefined
   return wantedBack(textOf(message, before.slice(0, -back)), isListed || back > 1 ? SURE : UNSURE, scene)
 }

@@ -109,13 +109,21 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
   const said = sameVerb(text, last, scene)
   const read = readNewTask(reader, said, scene.moment)
   if (read === undefined) return undefined
-  const { deadline: due, priority } = scene.tracked?.id === last.taskId ? scene.tracked : last.command.fields
+  const {
+    deadline: due,
+    priority,
+    tags,
+    project,
+  } = scene.tracked?.id === last.taskId ? scene.tracked : last.command.fields
   // ‘Fetch Itai at 5’, ‘and buy a pizza’: with a verb of its own it is done at another hour.
   const isOther = said === text && beginsOtherwise(text, last, scene)
   const deadline = isOther && due?.includes('T') ? dayOf({ deadline: due }, scene.moment) : due
   const kept = {
     ...(deadline && read.unsure === undefined && { deadline }),
     ...(priority && priority !== 'medium' && { priority }),
+    // ‘Milk, to shopping’, ‘and bananas’: where the first went.
+    ...(!isOther && tags?.length && { tags }),
+    ...(!isOther && project && { project }),
   }
   return only(addTask({ ...kept, ...read }, scene), 'CREATE_TASK')
 }

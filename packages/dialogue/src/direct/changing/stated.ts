@@ -28,7 +28,7 @@ import { isPending, type Wish } from './deeds.ts'
 import { textOf } from './field-words.ts'
 import { withoutWrong } from './old-value.ts'
 import { trimmed, withoutFirst, withoutMarks } from './phrase-ends.ts'
-import { hasRunOut } from './ran-out.ts'
+import { hasRunOut, isToBeBought } from './ran-out.ts'
 
 const LINKS = phraseMap<Link>(({ saying }) =>
   Object.entries(saying.links).flatMap(([link, forms]) => forms.map((form) => [form, link as Link] as const)),
@@ -103,7 +103,10 @@ function saidAlone(message: string, words: readonly Word[], scene: Scene): State
   for (const length of [2, 1]) {
     const what = scene.reader.get(SAID_ALONE).get(plain(message, bare.slice(-length)))
     const isLinked = bare.slice(0, -length).some((_, at) => isLink(scene.reader, bare, at))
-    const isSaid = what !== undefined || isDeedByItself(scene.reader, bare.slice(-length))
+    const isSaid =
+      what !== undefined ||
+      isDeedByItself(scene.reader, bare.slice(-length)) ||
+      isMissing(message, bare.slice(-length), scene)
     if (!isSaid || bare.length <= length || isLinked) continue
     const [name, said] = [bare.slice(0, -length), bare.slice(-length)]
     const isSure = what !== undefined || isDoneTo(name, said[0]?.text ?? '', scene)
@@ -172,6 +175,7 @@ function linked(
   const predicate = trimmed(reader, right, ADVERBS)
   if (name.length === 0 || right.length === 0) return undefined
   const isOfTask = name.length < trimmed(reader, left, ADVERBS).length
+  if (isMissing(message, predicate, scene)) return stillToBuy(message, name, scene)
   const deed = byDeed(message, name, link, predicate, scene, isSure)
   if (deed !== undefined) return deed
   const said = saidBy(message, link, predicate, right, isOfTask, scene)
@@ -185,6 +189,17 @@ function linked(
     severalStated(said, textOf(message, name), scene) ??
     (isAboutTask && found.kind === 'none' ? unknownTask(said, name, found, scene) : undefined)
   )
+}
+
+const MISSING = wordSet(({ saying }) => saying.missing ?? [])
+const isMissing = (message: string, words: readonly Word[], { reader }: Scene) =>
+  reader.get(MISSING).has(plain(message, words))
+
+/** ביצים לא היה: what was to be bought and was not there is still to be bought. */
+function stillToBuy(message: string, name: readonly Word[], scene: Scene): Stated | undefined {
+  const found = resolveAmong(textOf(message, name), 'pending', scene)
+  if (!isToBeBought(scene.reader, found)) return undefined
+  return judged({ wish: { deed: 'update', fields: { status: 'open' } }, asked: TOLD, of: 'any' }, found, scene)
 }
 
 /** ‘The flowers and the table are sorted’. */

@@ -1,8 +1,8 @@
 // A deed that is told: ‘I paid the rent’, ‘#3 done’, ‘buy milk done’. Naming exactly one open task completes it [D38, D46].
 
 import { isMadeOf, phraseSet } from '../../answers/phrase-set.ts'
-import { wordsOf } from '../../normalize.ts'
-import type { Reader } from '../../reader.ts'
+import { normalized, wordsOf } from '../../normalize.ts'
+import { kept, type Reader } from '../../reader.ts'
 import { isSign, splitWords, type Word } from '../../reading/words.ts'
 import { without } from '../../slots/quote.ts'
 import { titleForm, titleKey } from '../../title-form.ts'
@@ -96,6 +96,14 @@ const NOT_TELLING = wordSet(({ doing, slots, saying }) => [
 const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
 const DONE_NOW = phraseSet(({ saying }) => saying.doneNow)
 
+/** The longest word of each of those, wherever it stands: a message without one is none of them, with or without its times. */
+const SAYS_DONE = kept((reader) => {
+  const longest = [...reader.get(DONE_NOW).values()]
+    .flat()
+    .map((words) => words.reduce((one, other) => (other.length > one.length ? other : one)))
+  return new RegExp([...new Set(longest)].map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.')).join('|'), 'u')
+})
+
 /** ‘Yeah, I did’. */
 const AFTER_YES = /^(?:yes|yeah|yep|yup|yea|ya|כן|כן כן)[,.!]? (?=\S)/iu
 
@@ -107,6 +115,7 @@ export function doneNow(message: string, scene: Scene): Act | undefined {
   // After a change it may as well be said of the conversation.
   const isChanged = isOpen && tracked.id === context.justDone.at(-1)?.taskId
   if (!(isTold || isChanged) || message.includes('?')) return undefined
+  if (!reader.get(SAYS_DONE).test(normalized(message))) return undefined
   const bare = message.replace(AFTER_YES, '')
   const isMade = (said: string) => isMadeOf(reader, said, reader.get(DONE_NOW))
   if (!isMade(message) && !isMade(bare) && !isMade(withoutTime(bare, scene))) return undefined

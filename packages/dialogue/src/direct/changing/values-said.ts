@@ -5,6 +5,7 @@ import { readDeadlines } from '../../slots/deadline.ts'
 import type { CommandFields } from '../../turn.ts'
 import { phraseTable } from '../../word-tables.ts'
 import type { Scene } from '../scene.ts'
+import { mayBeginValue } from './begins-value.ts'
 import { textOf } from './field-words.ts'
 import { endingLength, trimmed } from './phrase-ends.ts'
 import { ADVERBS, valueSaid } from './stated.ts'
@@ -17,6 +18,8 @@ const NOT_VALUE = phraseTable(({ saying }) => saying.notValue)
 export function valuesIn(message: string, words: readonly Word[], scene: Scene): CommandFields | undefined {
   const { reader, moment } = scene
   const bare = trimmed(reader, words, ADVERBS)
+  // Whatever is read here begins with a value.
+  if (!mayBeginValue(reader, words) && !mayBeginValue(reader, bare)) return undefined
   // ‘Today before 7’: there ‘today’ says more than ‘now’.
   const better = bare.slice(0, bare.length - endingLength(reader, bare, RATHER))
   const whole =

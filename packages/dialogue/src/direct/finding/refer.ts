@@ -45,14 +45,8 @@ export function doTo(wish: Wish, said: string, scene: Scene, asked: Asked): Act 
         wish.deed !== 'update' &&
         (words !== said || (found.how === 'part' && isOneOfList(words, found.task, scene)))
       const isVerbOnly = wish.deed === 'delete' && found.how === 'part' && isOnlyItsVerb(words, found.task, scene)
-      // ‘Delete the last one’, after two were moved together: of what was done, and not of a list.
-      const isOfDone = wish.deed === 'delete' && found.how === 'place' && scene.context.justDone.length > 1
-      return passing(
-        wish,
-        found.task,
-        ruling === 'act' && (isSome || isVerbOnly || isOfDone) ? 'propose' : ruling,
-        scene,
-      )
+      const isDoubtful = isSome || isVerbOnly || (wish.deed === 'delete' && isOldPlace(found, scene))
+      return passing(wish, found.task, ruling === 'act' && isDoubtful ? 'propose' : ruling, scene)
     }
     case 'several':
       return isOfTasks(wish, found.how, asked) ? choose(wish, found.tasks, found.query, scene) : undefined
@@ -69,6 +63,10 @@ export function doTo(wish: Wish, said: string, scene: Scene, asked: Asked): Act 
       return isSure(asked) ? notAllAtOnce(wish.deed, scene) : undefined
   }
 }
+
+/** ‘Delete the last one’, after two were moved or taken back together: of these, or of the list before them. */
+const isOldPlace = ({ how }: Extract<Resolution, { kind: 'one' }>, { context }: Scene) =>
+  how === 'place' && (context.justDone.length > 1 || context.undone.length > 1)
 
 /** The last answer was about it and no other: a bare ‘delete’ may mean it. */
 const isSpokenOf = (task: KnownTask | undefined, { context }: Scene): task is KnownTask =>

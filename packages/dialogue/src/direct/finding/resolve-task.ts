@@ -17,7 +17,7 @@ import {
 } from '../../find-tasks.ts'
 import { lettersOf } from '../../letters.ts'
 import { cleaned, normalized } from '../../normalize.ts'
-import { kept, type Reader } from '../../reader.ts'
+import type { Reader } from '../../reader.ts'
 import { thingsAt } from '../../reading/lexicon.ts'
 import { isSign, splitWords, type Word } from '../../reading/words.ts'
 import { without } from '../../slots/quote.ts'
@@ -27,10 +27,10 @@ import type { KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { localOf, type Moment } from '../../when/moment.ts'
 import { phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
-import { asErrand } from '../adding/doing.ts'
+import { asErrand, verbOfNoun } from '../adding/doing.ts'
 import type { Naming } from '../gate.ts'
 import { AROUND, areNumbers, NUMBER_WORDS, namedNumber, referenceNumber } from './numbers.ts'
-import { LONGEST_SIMILAR, mostAlike, similarity } from './similarity.ts'
+import { LONGEST_SIMILAR, mostAlike, partsOf, similarityTo } from './similarity.ts'
 
 export type Resolution =
   | { readonly kind: 'one'; readonly task: KnownTask; readonly how: Naming }
@@ -76,14 +76,19 @@ const ORDINALS = wordMap(({ answers }) => answers.ordinals)
 
 /** What is only alike is a guess: it is looked for where a guess can be proposed. */
 export function resolveTask(reader: Reader, text: string, reach: Reach): Resolution {
-  const found = resolveFitting(reader, text, reach)
+  const found = resolveNamed(reader, text, reach)
   if (found.kind !== 'none' || found.number !== undefined || found.query.length > LONGEST_QUERY) return found
-  const dated = resolveDated(reader, text, reach)
-  if (dated !== undefined) return dated
   const akin = akinTo(reader, found.query, reach)
   if (akin.length > 0) return among(akin, found.query, 'echo')
   const close = closeTo(reader, found.query, reach)
   return among(close.length > 0 ? close : similarTo(reader, found.query, reach), found.query, 'similar')
+}
+
+/** The same by what fits, with or without the time that is said: where a guess would not count, none is looked for. */
+export function resolveNamed(reader: Reader, text: string, reach: Reach): Resolution {
+  const found = resolveFitting(reader, text, reach)
+  if (found.kind !== 'none' || found.number !== undefined || found.query.length > LONGEST_QUERY) return found
+  return resolveDated(reader, text, reach) ?? found
 }
 
 /** ‘The dentist on Monday’: by the words without the time. One that is due then is named; one that is not is only similar. */
@@ -253,15 +258,14 @@ function positionIn(reader: Reader, said: string, length: number): number | unde
   return word !== undefined && more.length === 0 ? reader.get(ORDINALS).get(word) : undefined
 }
 
-/** The words that say a place among what was shown or added: first, last, new. */
-const OF_PLACES = kept((reader) => {
-  const phrases = [...reader.get(ORDINALS).keys(), ...reader.get(LAST), ...reader.get(NEW_ONE)]
-  return new Set(phrases.flatMap((phrase) => phrase.split(' ')))
-})
-
-/** Whether words can name a task by its place. */
-export const mayBePlace = (reader: Reader, text: string): boolean =>
-  splitWords(reader, text).some((word) => word.quoted || reader.get(OF_PLACES).has(word.text))
+/** Whether words can name a task by its place: they say one of those that were shown or added, and nothing else. */
+export function mayBePlace(reader: Reader, text: string): boolean {
+  const said = plain(
+    reader,
+    splitWords(reader, text).filter((word) => !isMark(word)),
+  )
+  return reader.get(NEW_ONE).has(said) || positionIn(reader, said, 1) !== undefined
+}
 
 /** One that is gone since is not replaced by its neighbour. */
 function atPosition(reader: Reader, position: number, { shown, tasks, isIn = ANY }: Reach): Resolution {
@@ -337,6 +341,8 @@ function akinTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): re
   const tokens = normalized(query)
     .split(' ')
     .filter((word) => !reader.get(AROUND).has(word))
+  const planned = tokens.length < 2 ? [] : plannedIn(reader, tokens, tasks).filter(isIn)
+  if (planned.length > 0) return planned
   const long = tokens.filter((word) => word.length > SAME_STEM)
   if (tokens.length < 2 || long.length === 0) return []
   for (const noun of long) {
@@ -351,16 +357,31 @@ function akinTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): re
   return []
 }
 
+/** ‘The team meeting planning’, of ‘Plan the team meeting’. */
+function plannedIn(reader: Reader, tokens: readonly string[], tasks: readonly KnownTask[]): readonly KnownTask[] {
+  return tokens.flatMap((noun) => {
+    const verb = verbOfNoun(reader, noun)
+    const beside = tokens.filter((word) => word !== noun)
+    return verb === undefined
+      ? []
+      : mayHaveWords(reader, tasks, [verb, ...beside]).filter((task) => {
+          const { first, words } = titleForm(reader, task)
+          return first === verb && beside.every((word) => words.has(word))
+        })
+  })
+}
+
 function similarTo(reader: Reader, query: string, { tasks, isIn = ANY }: Reach): readonly KnownTask[] {
   const wanted = normalized(query)
   if (wanted.length > LONGEST_SIMILAR) return []
   reader.effort.spend(tasks.length)
   const letters = lettersOf(wanted)
+  const wantedParts = partsOf(wanted)
   let best = SIMILAR
   let found: KnownTask[] = []
   forEachTitle(reader, tasks, ({ plain: own, letters: ownLetters }, task) => {
     if (mostAlike(wanted, letters, own, ownLetters) < best || !isIn(task)) return
-    const score = similarity(reader, wanted, own)
+    const score = similarityTo(reader, wantedParts, own, best)
     if (score > best) found = [task]
     else if (score === best && found.length > 0) found.push(task)
     best = Math.max(best, score)

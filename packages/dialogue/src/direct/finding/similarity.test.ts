@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createReader } from '../../create-reader.ts'
 import { lettersOf } from '../../letters.ts'
-import { mostAlike, similarity } from './similarity.ts'
+import { mostAlike, partsOf, similarity, similarityTo } from './similarity.ts'
 
 const reader = createReader()
 const text = fc.string({ unit: fc.constantFrom(...'abcde אבג'), maxLength: 110 })
@@ -35,6 +35,19 @@ test('no two texts are more alike than their letters allow', () => {
   fc.assert(
     fc.property(text, text, (a, b) => {
       expect(mostAlike(a, lettersOf(a), b, lettersOf(b))).toBeGreaterThanOrEqual(similarity(reader, a, b))
+    }),
+  )
+})
+
+test('of one text and many others each is as alike as by itself, or known to be less alike than asked for', () => {
+  fc.assert(
+    fc.property(text, fc.array(text, { maxLength: 4 }), fc.constantFrom(0, 0.6, 0.8), (a, others, least) => {
+      const parts = partsOf(a)
+      for (const b of others) {
+        const score = similarity(reader, a, b)
+        if (score >= least) expect(similarityTo(reader, parts, b, least)).toBe(score)
+        else expect(similarityTo(reader, parts, b, least)).toBeLessThan(least)
+      }
     }),
   )
 })

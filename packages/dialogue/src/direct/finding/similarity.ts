@@ -1,7 +1,7 @@
 // How alike two short texts are, from 0 to 1: what is left of the longer one after the fewest changes (Levenshtein).
 
 import { fewestChanges, type Letters } from '../../letters.ts'
-import { kept, type Reader } from '../../reader.ts'
+import type { Reader } from '../../reader.ts'
 
 /** Longer texts are told apart in other ways. */
 export const LONGEST_SIMILAR = 60
@@ -15,57 +15,67 @@ export function mostAlike(a: string, ofA: Letters, b: string, ofB: Letters): num
   return 1 - Math.max(fewestChanges(ofA, ofB), Math.abs(a.length - b.length)) / longer
 }
 
-export function similarity(reader: Reader, a: string, b: string): number {
-  const longer = Math.max(a.length, b.length)
+export const similarity = (reader: Reader, a: string, b: string): number => similarityTo(reader, partsOf(a), b, 0)
+
+/** The same of one text and many others. What is less alike than `least` is only known to be less. */
+export function similarityTo(reader: Reader, a: Parts, b: string, least: number): number {
+  const { length } = a.text
+  const longer = Math.max(length, b.length)
   if (longer === 0) return 1
   // The distance is at least the difference in length: most titles need no more than that.
-  if (longer >= MOST_COMPARED || Math.abs(a.length - b.length) / longer >= FARTHEST) return 0
-  reader.effort.spend((a.length * b.length) >> 5)
-  const distance = a.length < b.length ? distanceBetween(reader, a, b) : distanceBetween(reader, b, a)
-  return 1 - distance / longer
+  if (longer >= MOST_COMPARED || Math.abs(length - b.length) / longer >= FARTHEST) return 0
+  reader.effort.spend((length * b.length) >> 5)
+  return 1 - distanceTo(a, b, longer, least) / longer
 }
 
 const WORD = 32
-/** For each character, where it stands in a part of the shorter text: used again for every pair. */
-const PLACES = kept(() =>
-  Array.from({ length: Math.ceil(MOST_COMPARED / WORD) }, (): Uint32Array | undefined => undefined),
-)
 
-/** Of one part of the shorter text: which places of a column are one more, and one less, than the place before. */
+/** A text in parts of so many characters. Of each part: at which of its places a character stands, as the bits of a number. */
+export interface Parts {
+  readonly text: string
+  readonly parts: readonly Part[]
+}
+
+/** Of a column: which places are one more, and one less, than the place before. */
 interface Part {
-  readonly places: Uint32Array
+  readonly places: ReadonlyMap<number, number>
   readonly last: number
   more: number
   less: number
 }
 
-/** A column of the table at a time, as the bits of numbers (Myers 1999, in parts as Hyyrö 2003 writes it). */
-function distanceBetween(reader: Reader, shorter: string, longer: string): number {
-  if (shorter.length === 0) return longer.length
-  const parts = partsOf(reader, shorter)
-  let distance = shorter.length
-  for (let at = 0; at < longer.length; at++) {
-    const letter = longer.charCodeAt(at)
-    let carried = 1
-    for (const part of parts) carried = next(part, part.places[letter] as number, carried)
-    distance += carried
-  }
-  for (let at = 0; at < shorter.length; at++) (parts[at >> 5] as Part).places[shorter.charCodeAt(at)] = 0
-  return distance
-}
-
-function partsOf(reader: Reader, text: string): readonly Part[] {
-  const all = reader.get(PLACES)
-  return Array.from({ length: Math.ceil(text.length / WORD) }, (_, part) => {
-    const places = all[part] ?? new Uint32Array(1 << 16)
-    all[part] = places
+export function partsOf(text: string): Parts {
+  const parts = Array.from({ length: Math.ceil(text.length / WORD) }, (_, part) => {
+    const places = new Map<number, number>()
     const end = Math.min(text.length, (part + 1) * WORD)
     for (let at = part * WORD; at < end; at++) {
       const letter = text.charCodeAt(at)
-      places[letter] = (places[letter] as number) | (1 << (at & 31))
+      places.set(letter, (places.get(letter) ?? 0) | (1 << (at & 31)))
     }
     return { places, last: 1 << ((end - 1) & 31), more: -1, less: 0 }
   })
+  return { text, parts }
+}
+
+/**
+ * A column of the table at a time, as the bits of numbers (Myers 1999, in parts as Hyyrö 2003 writes it). A column is at most one
+ * less than the one before: what cannot become alike enough is given up.
+ */
+function distanceTo({ text, parts }: Parts, other: string, longer: number, least: number): number {
+  for (const part of parts) {
+    part.more = -1
+    part.less = 0
+  }
+  let distance = text.length
+  for (let at = 0; at < other.length; at++) {
+    const letter = other.charCodeAt(at)
+    let carried = 1
+    for (const part of parts) carried = next(part, part.places.get(letter) ?? 0, carried)
+    distance += carried
+    const fewest = distance - (other.length - 1 - at)
+    if (1 - fewest / longer < least) return fewest
+  }
+  return distance
 }
 
 /** The next column of a part. `carried`, and what is returned: how the place before the part, and its last one, change: 1, 0 or −1. */

@@ -17,6 +17,7 @@ import { textOf } from '../changing/field-words.ts'
 import { notFound } from '../finding/refer.ts'
 import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
+import { withoutAnd } from '../several/enumeration.ts'
 import { isOverdue } from './filter.ts'
 import { dayOf, detailsOf, linesOf, speechOf } from './line.ts'
 import { showTask, toldOf } from './list.ts'
@@ -62,7 +63,11 @@ export function askOne(message: string, scene: Scene): Act | undefined {
   if (it !== undefined) return it
   const words = all.filter((word) => !isPunctuation(word))
   const isAsked = all.at(-1)?.text === '?'
-  return led(message, words, isAsked, scene) ?? (isAsked ? trailed(message, words, scene) : undefined)
+  return (
+    led(message, words, isAsked, scene) ??
+    (isAsked ? trailed(message, words, scene) : undefined) ??
+    askedBehind(words, scene)
+  )
 }
 
 const WHEN_IS_IT = phraseSet(({ lists }) => lists.whenIsIt)
@@ -70,7 +75,9 @@ const SHOW_IT = phraseSet(({ lists }) => lists.showIt)
 
 /** ‘When is it next?’, ‘show it’. Of what comes again and is done, the one that is open. */
 function ofTracked(message: string, scene: Scene): Act | undefined {
-  const { reader, tracked, tasks } = scene
+  const { reader, tasks, context } = scene
+  // A question changes nothing: it may be answered of what is only perhaps meant.
+  const tracked = scene.tracked ?? context.perhaps
   const isSaid = (phrases: typeof SHOW_IT) => isMadeOf(reader, message, reader.get(phrases))
   if (tracked === undefined) return undefined
   if (isSaid(SHOW_IT)) return showTask(tracked, scene)
@@ -94,6 +101,21 @@ function led(message: string, words: readonly Word[], isAsked: boolean, scene: S
   }
   return undefined
 }
+
+/** והטיסות מתי: the word that asks stands last. */
+function askedBehind(words: readonly Word[], scene: Scene): Act | undefined {
+  const { reader } = scene
+  const [first, ...rest] = words.slice(0, -1)
+  const isAsked =
+    first !== undefined && words.length <= MOST_BEHIND && reader.get(WHEN).at(words, words.length - 1).length > 0
+  if (!isAsked) return undefined
+  const name = [withoutAnd(reader, first.text), ...rest.map(({ text }) => text)].join(' ')
+  const found = resolveFitting(reader, name, scene)
+  return found.kind === 'one' && found.how !== 'similar' ? whenIsIt(found.task, scene) : undefined
+}
+
+const WHEN = phraseTable(({ lists }) => lists.askWhen)
+const MOST_BEHIND = 6
 
 /** ‘The report is done?’, ‘I paid the rent?’, ‘הדוח מוכן?’ */
 function trailed(message: string, words: readonly Word[], scene: Scene): Act | undefined {

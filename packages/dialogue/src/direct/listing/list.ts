@@ -17,6 +17,7 @@ import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { reminderSaid } from '../reminder-said.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { stepsSaid } from '../steps-said.ts'
+import { atShop } from './at-shop.ts'
 import { fieldsOf, filterOf, isNarrow, type TaskFilter, tasksThatFit } from './filter.ts'
 import { linesOf, narrowedText, speechOf } from './line.ts'
 import { byPriority, inOrder } from './order.ts'
@@ -48,6 +49,8 @@ export function listOrCount(asked: string, { filter, unknown: left }: ReadFilter
   const unknown = saysLittle(left ?? '', scene) ? undefined : left
   const words = splitWords(scene.reader, asked)
   const isCount = words.some((_, at) => scene.reader.get(HOW_MANY).at(words, at).length > 0)
+  const shop = unknown === undefined ? undefined : atShop(splitWords(scene.reader, unknown), scene)
+  if (shop !== undefined) return isCount ? countTasks(shop, scene) : listTasks(shop, scene)
   const act = isCount && unknown === undefined ? countTasks(filter, scene) : listTasks(filter, scene)
   if (unknown === undefined) return act
   return { ...act, text: `${scene.say.cannotFilter(quoted(unknown.slice(0, MOST_QUOTED)))} ${act.text}` }

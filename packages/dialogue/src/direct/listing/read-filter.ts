@@ -17,7 +17,7 @@ import { conventionOf } from '../../when/calendar-day.ts'
 import { pastDays, stretchIn } from '../../when/stretch-of-days.ts'
 import { phraseMap, phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
 import { isPending } from '../changing/deeds.ts'
-import { LONGEST_SIMILAR, similarity } from '../finding/similarity.ts'
+import { LONGEST_SIMILAR, partsOf, similarityTo } from '../finding/similarity.ts'
 import { tasksAbout, tellingWords } from './about.ts'
 import { lastTime, overdueAnd } from './days-meant.ts'
 import { isNarrow, type TaskFilter, tasksThatFit, writtenStretch } from './filter.ts'
@@ -268,11 +268,12 @@ function leftAs(reader: Reader, left: string, tasks: readonly KnownTask[]): Part
 /** ‘My shoping list’: the one project or tag that is as good as the same. */
 function spelledLike(reader: Reader, said: string, tasks: readonly KnownTask[]): Partial<TaskFilter> | undefined {
   if (said.length < SHORTEST_NAME || said.length > LONGEST_SIMILAR) return undefined
-  const isLike = (name: string) => similarity(reader, said, normalized(name)) >= ALMOST
-  const projects = new Set(tasks.flatMap(({ project }) => (project != null && isLike(project) ? [project] : [])))
-  const tags = new Set(tasks.flatMap(({ tags: own }) => (own ?? []).filter(isLike)))
-  const [project, tag] = [[...projects][0], [...tags][0]]
-  if (projects.size + tags.size !== 1) return undefined
+  const parts = partsOf(said)
+  const isLike = (name: string) => similarityTo(reader, parts, normalized(name), ALMOST) >= ALMOST
+  const projects = [...new Set(tasks.flatMap(({ project }) => project ?? []))].filter(isLike)
+  const tags = [...new Set(tasks.flatMap(({ tags: own }) => own ?? []))].filter(isLike)
+  const [project, tag] = [projects[0], tags[0]]
+  if (projects.length + tags.length !== 1) return undefined
   return project === undefined ? { tags: [present(tag)] } : { project }
 }
 

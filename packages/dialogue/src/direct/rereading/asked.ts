@@ -11,8 +11,9 @@ import { type DirectStep, only } from '../chain.ts'
 import { isPending } from '../changing/deeds.ts'
 import { isMark, withoutFirst } from '../changing/phrase-ends.ts'
 import { AROUND } from '../finding/numbers.ts'
+import { atShop } from '../listing/at-shop.ts'
 import { isNarrow } from '../listing/filter.ts'
-import { listOrCount, showTask } from '../listing/list.ts'
+import { listOrCount, listTasks, showTask } from '../listing/list.ts'
 import { readFilter } from '../listing/read-filter.ts'
 import type { Scene } from '../scene.ts'
 
@@ -37,6 +38,8 @@ export function asked(message: string, scene: Scene): DirectStep | undefined {
   const listed = ofFilters(message.slice(words[0]?.start ?? 0), isQuestion, scene)
   if (listed !== undefined) return listed
   if (!isQuestion) return undefined
+  const shop = atShop(words, scene)
+  if (shop !== undefined) return only(listTasks(shop, scene), 'LIST_TASKS')
   const about = aboutMost(message, words, scene)
   if (about !== undefined) return only(showTask(about, scene), 'LIST_TASKS')
   const isPointed = isMarked && words.some(({ text }) => reader.get(PRONOUNS).has(text))

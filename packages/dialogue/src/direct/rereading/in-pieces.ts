@@ -13,7 +13,7 @@ import { postponed, readPostponement, writtenShift } from '../../slots/postpone.
 import { findPriority } from '../../slots/priority.ts'
 import type { CommandFields, KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
-import { phraseMap, phraseTable, wordMap, wordSet } from '../../word-tables.ts'
+import { phraseMap, phraseTable, wordList, wordMap, wordSet } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { isPending, type Wish } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
@@ -22,8 +22,8 @@ import { endingLength, isMark, trimmed, withoutMarks } from '../changing/phrase-
 import { saysDirection } from '../changing/shift.ts'
 import { valueSaid } from '../changing/stated.ts'
 import { isInView } from '../finding/in-view.ts'
-import { lookUp, notFound, passing, rulingOn } from '../finding/refer.ts'
-import { type Resolution, resolveFitting } from '../finding/resolve-task.ts'
+import { choose, lookUp, notFound, passing, rulingOn } from '../finding/refer.ts'
+import { isWholeTitle, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doToSeveral } from '../several/do-several.ts'
@@ -33,6 +33,7 @@ import { severalIn } from '../several/which-tasks.ts'
 const MOST_WORDS = 16
 
 const PUTS = phraseTable(({ fillers }) => fillers.puts)
+const RAISES = phraseTable(({ fillers }) => fillers.raises ?? [])
 const PUTS_BEHIND = phraseTable(({ fillers }) => fillers.putsBehind)
 const GLUE = phraseTable(({ fillers, slots }) => [...fillers.glue, ...fillers.within, ...slots.polite])
 const RANKS = wordMap(({ slots, lists }) => ({ ...slots.ranks, ...lists.ranks }))
@@ -46,6 +47,8 @@ interface Value {
   readonly from: number
   readonly to: number
   readonly isShift?: true
+  /** A priority: what raises or lowers one raises nothing else. */
+  readonly isRank?: true
   /** What it is of several. */
   readonly ofSeveral?: CommandFields
   /** Of a task, since an amount is counted from when it was due. */
@@ -121,14 +124,14 @@ function ranksIn(message: string, words: readonly Word[], scene: Scene): readonl
       words.findIndex(({ start }) => start >= found.from),
       words.findLastIndex(({ end }) => end <= found.to),
     ]
-    return [{ from, to: to + 1, fieldsFor: always({ priority: found.priority }) }]
+    return [{ from, to: to + 1, isRank: true, fieldsFor: always({ priority: found.priority }) }]
   }
   const at = words.length - 1
   const priority = rankOf(words[at]?.text ?? '', scene)
   if (priority === undefined) return []
   // ‘Very important’ is more than important.
   const [more] = at > 0 ? reader.get(VERY).at(words, at - 1) : []
-  return [{ from: more === undefined ? at : at - 1, to: at + 1, fieldsFor: always({ priority }) }]
+  return [{ from: more === undefined ? at : at - 1, to: at + 1, isRank: true, fieldsFor: always({ priority }) }]
 }
 
 const rankOf = (word: string, { reader }: Scene) => reader.get(RANKS).get(word) ?? readPriority(reader, word)
@@ -194,12 +197,15 @@ function putThere(
   const { reader } = scene
   const before = trimmed(reader, words.slice(0, value.from), GLUE)
   const after = trimmed(reader, words.slice(value.to), GLUE)
-  const put = reader.get(PUTS).at(before, 0)[0]?.length ?? 0
+  const orders = value.isRank ? [PUTS, RAISES] : [PUTS]
+  const put = Math.max(...orders.map((order) => reader.get(order).at(before, 0)[0]?.length ?? 0))
   const ordered = trimmed(reader, before.slice(put), GLUE)
-  const behind = endingLength(reader, ordered, PUTS_BEHIND)
+  // את העציצים תשאיר להיום.
+  const orderBehind = put > 0 ? 0 : endingLength(reader, ordered, PUTS)
+  const behind = orderBehind > 0 ? orderBehind : endingLength(reader, ordered, PUTS_BEHIND)
   const left = trimmed(reader, ordered.slice(0, ordered.length - behind), GLUE)
   const right = trimmed(reader, after, GLUE)
-  const asked = askedAs(put > 0 && isOrder, behind > 0 && isOrder)
+  const asked = askedAs(put + orderBehind > 0 && isOrder, behind > 0 && isOrder)
   // ‘Give me until five’: the one that was just spoken of.
   const isNameless = [...left, ...right].every(({ text }) => reader.get(WHO_DOES).has(text))
   if (isNameless && put > 0 && isOrder) return ofSpoken(value, asked, scene)
@@ -250,6 +256,9 @@ function ofNamed(
     return doToSeveral({ deed: 'update', fields, isSaidTo }, several, scene, asked)
   }
   const found = named(name, scene)
+  // Two of one title: which, is asked.
+  if (found?.kind === 'several' && found.tasks.every((task) => isWholeTitle(scene.reader, [name], [task])) && fields)
+    return choose({ deed: 'update', fields, isSaidTo }, found.tasks, name, scene)
   if (found?.kind !== 'one' || found.how === 'similar' || !isPending(found.task)) return undefined
   const own = fieldsFor(found.task)
   if (own === undefined) return undefined
@@ -262,7 +271,7 @@ function ofNamed(
 
 function named(name: string, scene: Scene): Resolution | undefined {
   const open = resolveFitting(scene.reader, name, { ...scene, isIn: isPending })
-  return open.kind === 'one' ? open : undefined
+  return open.kind === 'one' || open.kind === 'several' ? open : undefined
 }
 
 /**
@@ -277,7 +286,9 @@ export function movedButMissing(message: string, scene: Scene): DirectStep | und
   if (verb === 0 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted)) return undefined
   for (const { from, to, isShift, fieldsFor } of valuesOf(message, words, scene)) {
     const isRank = fieldsFor(undefined)?.priority !== undefined
-    const isTo = [words[from], words[from - 1]].some((word) => reader.get(TO).has(word?.text ?? ''))
+    const isTo =
+      [words[from], words[from - 1]].some((word) => reader.get(TO).has(word?.text ?? '')) ||
+      reader.get(TO_PREFIXES).some((letter) => words[from]?.text.startsWith(letter))
     const name = trimmed(reader, words.slice(verb, from), GLUE)
     if (to < words.length || !(isRank || (moves > 0 && (isShift || isTo))) || name.length === 0) continue
     const found = lookUp('update', textOf(message, name), scene)
@@ -287,6 +298,7 @@ export function movedButMissing(message: string, scene: Scene): DirectStep | und
 }
 
 const TO = wordSet(({ slots }) => slots.into)
+const TO_PREFIXES = wordList(({ slots }) => [slots.intoPrefix ?? []].flat())
 
 /** It begins with an order that gives a task another value. */
 export const isPut = (reader: Reader, message: string) => reader.get(PUTS).at(splitWords(reader, message), 0).length > 0

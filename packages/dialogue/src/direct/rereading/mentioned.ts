@@ -6,7 +6,7 @@
 
 import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
-import type { DetectedIntent } from '../../turn.ts'
+import type { DetectedIntent, KnownTask } from '../../turn.ts'
 import { wordSet } from '../../word-tables.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
@@ -15,6 +15,7 @@ import { isCondition } from '../changing/reason-first.ts'
 import { propose } from '../finding/refer.ts'
 import type { Scene } from '../scene.ts'
 import { aboutMost } from './asked.ts'
+import { planned } from './planned.ts'
 
 const MOST_WORDS = 24
 /** The pronoun is one of the first words of an order. */
@@ -24,6 +25,15 @@ const DEEDS: { readonly [intent in Reading['intent'] | DetectedIntent]?: Wish['d
   DELETE_TASK: 'delete',
   COMPLETE_TASK: 'complete',
   UPDATE_TASK: 'update',
+}
+
+/** ‘No eggs in the store, I'll get them tomorrow’. */
+function plannedOf(wanted: string, task: KnownTask, scene: Scene): DirectStep | undefined {
+  const context = { ...scene.context, state: undefined, tracked: task, justTold: task.id, justListed: false }
+  const { ref, fields } = planned(wanted, { ...scene, tracked: task, context })?.acts[0]?.command ?? {}
+  return ref?.task_id === task.id
+    ? only(propose({ deed: 'update', fields: fields ?? {} }, task, scene), 'UPDATE_TASK')
+    : undefined
 }
 
 /** `read`: reads a message as if it was typed. */
@@ -41,8 +51,13 @@ export function mentioned(
     const wanted = message.slice(words[at]?.start)
     const [order, ...more] = readOpaque(reader, wanted)
     const deed = order === undefined || order.order > 0 || more.length > 0 ? undefined : DEEDS[order.intent]
-    const task = deed === undefined ? undefined : aboutMost(message, words.slice(0, at), scene)
-    if (deed === undefined || task === undefined) continue
+    const task = aboutMost(message, words.slice(0, at), scene)
+    if (task === undefined) continue
+    if (deed === undefined) {
+      const later = plannedOf(wanted, task, scene)
+      if (later !== undefined) return later
+      continue
+    }
     const context = { ...scene.context, state: undefined, tracked: task, justDone: [], done: [] }
     const { acts, detected } = read(wanted, { ...scene, tracked: task, context })
     const [act, ...others] = acts

@@ -14,7 +14,7 @@ import { type DirectStep, only } from '../chain.ts'
 import { isPending, type Wish } from '../changing/deeds.ts'
 import { isMark, trimmed, withoutMarks } from '../changing/phrase-ends.ts'
 import { ADVERBS, TOLD, valueSaid } from '../changing/stated.ts'
-import { passing, rulingOn } from '../finding/refer.ts'
+import { passing, propose, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Scene } from '../scene.ts'
 import { withoutAnd } from '../several/enumeration.ts'
@@ -42,16 +42,33 @@ export function planned(message: string, scene: Scene): DirectStep | undefined {
   const words = withoutMarks(splitWords(reader, message))
   if (words.length < 2 || words.length > MOST_WORDS || words.some(({ quoted }) => quoted) || message.includes('?'))
     return undefined
-  const at = words.findIndex((word) => reader.get(PLANNED).has(bare(word, scene)))
+  const at = words.findIndex((word, index) => reader.get(PLANNED).has(bare(word, scene)) && isLed(words, index, scene))
   const deed = words[at]
   const verbs = deed === undefined ? undefined : reader.get(PLANNED).get(bare(deed, scene))
   const [stretch, ...others] = verbs === undefined ? [] : (whenIn(reader, message, moment).found?.stretches ?? [])
   if (verbs === undefined || stretch === undefined || others.length > 0) return undefined
   const isOfTime = ({ start, end }: Word) => end > stretch.from && start < stretch.to
   const fields = valueSaid(reader, message, words.filter(isOfTime), moment)
-  const rest = words.filter((word, index) => index !== at && !isOfTime(word) && !reader.get(SUBJECTS).has(word.text))
+  const rest = words.filter((word, index) => index !== at && !isOfTime(word) && !isSubject(word, scene))
   if (fields === undefined || rest.some(isMark)) return undefined
   return ofNamed(rest, verbs, { deed: 'update', fields }, scene)
+}
+
+const isSubject = ({ text }: Word, { reader }: Scene) =>
+  reader.get(SUBJECTS).has(text) || reader.get(BEFORE_PLANNED).has(text)
+
+/** ‘I'll return them’: where the form is the verb itself, whoever will do it stands before it. */
+const isLed = (words: readonly Word[], at: number, { reader }: Scene) =>
+  !isVerb(reader, words[at]?.text ?? '') || reader.get(BEFORE_PLANNED).has(words[at - 1]?.text ?? '')
+
+const BEFORE_PLANNED = wordSet(({ doing }) => [...(doing.beforePlanned ?? [])])
+const PRONOUNS = wordSet(({ slots }) => slots.pronouns)
+
+/** ‘I return them tomorrow’, of those that were just shown: the one that is to be returned. */
+function shownBy(name: string, isIn: (task: KnownTask) => boolean, { reader, shown, context }: Scene) {
+  if (!context.justListed || !reader.get(PRONOUNS).has(name)) return undefined
+  const [task, ...others] = shown.filter((one) => one !== undefined && isIn(one))
+  return others.length === 0 ? task : undefined
 }
 
 function ofNamed(said: readonly Word[], verbs: ReadonlySet<string>, wish: Wish, scene: Scene): DirectStep | undefined {
@@ -60,6 +77,8 @@ function ofNamed(said: readonly Word[], verbs: ReadonlySet<string>, wish: Wish, 
     .map(({ text }, at) => (at === 0 ? withoutAnd(reader, text) : text))
     .join(' ')
   const reach = { ...scene, isIn: (task: KnownTask) => isPending(task) && isOf(task, verbs, scene) }
+  const pointed = shownBy(name, reach.isIn, scene)
+  if (pointed !== undefined) return only(propose(wish, pointed, scene), 'UPDATE_TASK')
   const found = resolveFitting(reader, name, reach)
   const task = found.kind === 'one' ? found.task : found.kind === 'unnamed' && isSpokenOf(scene) ? tracked : undefined
   if (task === undefined || !reach.isIn(task)) return undefined

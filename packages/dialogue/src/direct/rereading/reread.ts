@@ -3,25 +3,49 @@
 // RAG1. Only what was not understood is read again: what was done, asked or proposed of a task stays.
 // RAG2. No word of what is wanted is dropped: what is left out says nothing of it, or the rest is only proposed. A deletion always is.
 
+import { splitWords } from '../../reading/words.ts'
 import type { DetectedIntent, KnownTask } from '../../turn.ts'
+import { wordSet } from '../../word-tables.ts'
+import { endsInCancel } from '../after-cancel.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
+import { doDeed, isPending } from '../changing/deeds.ts'
 import { stepDone } from '../changing/steps.ts'
+import { toldAlone } from '../changing/told-together.ts'
 import { propose } from '../finding/refer.ts'
-import { exactly } from '../finding/resolve-task.ts'
+import { exactly, resolveFitting } from '../finding/resolve-task.ts'
 import { beginsWithYou } from '../of-you.ts'
 import { isOfTasks } from '../plainly.ts'
 import { isUnclear, isUnread, remarked } from '../remark.ts'
-import type { Scene } from '../scene.ts'
+import type { Act, Scene } from '../scene.ts'
 import { asked } from './asked.ts'
+import { beenThere } from './been-there.ts'
+import { beginsWith } from './begins-with.ts'
 import { inPieces, isPut, movedButMissing } from './in-pieces.ts'
+import { lastOrder } from './last-order.ts'
+import { markedAs } from './marked-as.ts'
 import { mentioned } from './mentioned.ts'
+import { movedSometime } from './moved-sometime.ts'
+import { needed } from './needed.ts'
+import { orderAndMore } from './order-and-more.ts'
+import { orderBehind } from './order-behind.ts'
 import { planned } from './planned.ts'
+import { pointedDative } from './pointed-dative.ts'
 import { putOnList } from './put-on-list.ts'
+import { takenBack } from './taken-back.ts'
+import { thatSaid } from './that-said.ts'
+import { toBeDone } from './to-be-done.ts'
+import { toldAndMore } from './told-and-more.ts'
 import { toldOfIt } from './told-of-it.ts'
+import { toldOfThem } from './told-of-them.ts'
 import { inClauses, toldOtherwise } from './told-otherwise.ts'
-import { beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
+import { undated } from './undated.ts'
+import { verbFirst } from './verb-first.ts'
+import { answerBehind, beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
+
+/** A task that is there was changed. */
+const isDone = ({ acts }: DirectStep) => acts.some(({ command }) => command.ready && command.intent !== 'add_task')
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
@@ -35,12 +59,29 @@ export function reread(
 ): DirectStep | undefined {
   const isTalk = step.detected.some((intent) => TALK.has(intent))
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
+  const both =
+    toldAndMore(message, step, scene, read) ??
+    (isOneThing(step) || isOneUpdate(step) ? orderAndMore(message, step, scene, read) : undefined)
+  if (both !== undefined) return both
+  const back = takenBack(message, step, scene)
+  if (back !== undefined) return back
   const out = writtenShort(message, step, scene, read)
   if (out !== undefined) return out
+  const dative = isDone(step) ? undefined : pointedDative(message, scene, read)
+  if (dative !== undefined) return dative
+  const that = isDone(step) ? undefined : thatSaid(message, scene, read)
+  if (that !== undefined) return that
+  const last = lastOrder(message, step, scene, read)
+  if (last !== undefined) return last
+  const about = isAdded(step) || isWeak(step) ? verbFirst(message, scene, read) : undefined
+  if (about !== undefined) return about
   const numbered = byNumbers(message, step, scene, read)
   if (numbered !== undefined) return numbered
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
-  if (isAdded(step)) return isPutErrand(message, scene) ? movedOrAdded(message, scene, read) : undefined
+  if (isAdded(step))
+    return isPutErrand(message, scene)
+      ? movedOrAdded(message, scene, read)
+      : changeBehindFillers(message, step, scene, read)
   if (asksForValue(step))
     return (
       withoutCourtesy(message, step, scene, read) ??
@@ -52,7 +93,8 @@ export function reread(
   if (!(isWeak(step) || asksForDeed(step) || isAskedAgain(step, scene))) return undefined
   if (isAskedAgain(step, scene)) return leftBehind(message, scene, read)
   // ‘Never mind’ was answered.
-  const isTalked = isSmallTalk(scene.reader, message) || (isOffer(step) && beginsWithYou(scene.reader, message))
+  const isLeft = isOffer(step) && (beginsWithYou(scene.reader, message) || endsInCancel(scene.reader, message))
+  const isTalked = isSmallTalk(scene.reader, message) || isLeft
   if (!isNothing(step) && isTalked) return remarked(scene)
   const ticked = stepDone(message, scene, read)
   if (ticked !== undefined) return ticked
@@ -67,18 +109,51 @@ export function reread(
   const left = bare ?? message
   const pieces =
     inPieces(left, scene) ??
+    toBeDone(left, scene) ??
+    undated(left, scene) ??
     planned(left, scene) ??
+    orderBehind(left, scene, read) ??
     toldOtherwise(left, scene, read) ??
+    // אחותי שטפה: who did it may be how someone is spoken to.
+    (left === message ? undefined : toldOtherwise(message, scene, read)) ??
+    beenThere(left, scene) ??
+    markedAs(left, scene) ??
+    beginsWith(left, scene) ??
     mentioned(left, scene, read) ??
     beforeAside(left, scene, read) ??
     (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
     toldOfIt(left, scene) ??
+    toldOfThem(left, scene) ??
+    (isOffer(step) ? told(toldAlone(left, scene)) : undefined) ??
     (isNamed ? undefined : asked(left, scene)) ??
-    putOnList(step, scene)
+    putOnList(step, scene) ??
+    (isOffer(step) ? needed(left, scene) : undefined)
   return (
     pieces ??
+    // ‘Yes, the present’.
+    (again !== undefined && isOffer(step) && asksForDeed(again) && saysYes(message, scene) ? again : undefined) ??
     (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
   )
+}
+
+const YES = wordSet(({ answers }) => answers.yes)
+const saysYes = (message: string, { reader }: Scene) => reader.get(YES).has(splitWords(reader, message)[0]?.text ?? '')
+
+const told = (act: Act | undefined) => act && only(act, 'COMPLETE_TASK')
+
+/** ‘Actually stop repeating it’ is about what was spoken of. */
+function changeBehindFillers(
+  message: string,
+  step: DirectStep,
+  scene: Scene,
+  read: (message: string, scene: Scene) => DirectStep,
+): DirectStep | undefined {
+  // ‘Also at 8 pm’ adds what was added before once more.
+  if (!isTyped(scene, step.acts[0]?.command.fields.title ?? '', message)) return undefined
+  const bare = withoutFillers(scene.reader, message)
+  const again = bare === undefined || !message.endsWith(bare) ? undefined : read(bare, scene)
+  const meant = again !== undefined && isChange(again) ? unlessDeleted(again, scene) : undefined
+  return meant ?? beginsWith(message, scene)
 }
 
 /** ‘Move everything due today to tomorrow please’ is no errand, and ‘push the dentist to the afternoon’ may be one. */
@@ -91,7 +166,13 @@ function movedOrAdded(
   const again = bare === undefined ? undefined : read(bare, scene)
   if (again !== undefined && isChange(again)) return again
   const order = bare ?? message
-  return inPieces(order, scene, 'perhaps an errand') ?? movedButMissing(order, scene)
+  return (
+    inPieces(order, scene, 'perhaps an errand') ??
+    markedAs(order, scene) ??
+    beginsWith(order, scene) ??
+    movedSometime(order, scene) ??
+    movedButMissing(order, scene)
+  )
 }
 
 /** ‘Push the plants to tmrow’: in full, where nothing else was understood. */
@@ -130,17 +211,58 @@ function byNumbers(
 
 const OF_TASK: ReadonlySet<DetectedIntent> = new Set(['DELETE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK'] as const)
 
-/** ‘K what's next’, while something else is asked: without the words around it. */
+/** ‘K what's next’, ‘haha yes’, while something is asked: without the words around it. */
 function leftBehind(
   message: string,
   scene: Scene,
   read: (message: string, scene: Scene) => DirectStep,
 ): DirectStep | undefined {
-  const bare = withoutFillers(scene.reader, message)
-  const again = bare === undefined ? undefined : read(bare, scene)
-  const isAnswered = again !== undefined && isUnderstood(again) && !isAskedAgain(again, scene)
-  return isAnswered ? unlessDeleted(again, scene) : undefined
+  const { reader, context, tasks } = scene
+  const isSaid = namesAgain(message, scene)
+  // ‘Hmm ok’ is not sure enough for what is to be deleted.
+  const isSafe = !context.state?.startsWith('DELETE')
+  const bare = isSaid
+    ? undefined
+    : (withoutFillers(reader, message) ?? (isSafe ? answerBehind(reader, message) : undefined))
+  if (isSaid && context.ref?.task_id !== undefined) {
+    const task = tasks.find(({ id }) => id === context.ref?.task_id)
+    const deed = context.state === 'COMPLETE:ASK_CONFIRMATION' ? 'complete' : 'update'
+    return task && only(doDeed({ deed, fields: deed === 'update' ? context.fields : {} }, task, scene))
+  }
+  // ‘It's done, forget it’.
+  const comma = message.lastIndexOf(',')
+  const first = comma > 0 && isSmallTalk(reader, message.slice(comma + 1)) ? message.slice(0, comma) : undefined
+  for (const text of [bare, first]) {
+    const again = text === undefined ? undefined : read(text, scene)
+    const isAnswered = again !== undefined && isUnderstood(again) && !isAskedAgain(again, scene)
+    if (isAnswered) return unlessDeleted(again, scene)
+  }
+  return undefined
 }
+
+/** ‘Did you mean the dentist?’, ‘the dentist’: a deletion wants its yes. */
+function namesAgain(message: string, { reader, context, tasks, ...scene }: Scene): boolean {
+  const { state, ref } = context
+  if (state !== 'COMPLETE:ASK_CONFIRMATION' && state !== 'UPDATE:ASK_CONFIRMATION') return false
+  if (ref?.options !== undefined || splitWords(reader, message).length > MOST_OF_NAME) return false
+  const found = resolveFitting(reader, message, { ...scene, tasks, isIn: isPending })
+  return found.kind === 'one' && found.task.id === ref?.task_id && NAMED.has(found.how)
+}
+
+const MOST_OF_NAME = 5
+const NAMED: ReadonlySet<string> = new Set(['number', 'whole', 'called', 'part'])
+
+/** Nothing, a question, or one thing added: what else is said may be lost in it. */
+const isOneThing = (step: DirectStep) =>
+  isWeak(step) ||
+  isAdded(step) ||
+  asksForDeed(step) ||
+  asksForValue(step) ||
+  !step.acts.every(({ command }) => command.ready)
+
+/** ‘Set the insurance to Monday, it's urgent’ may have been read by one of its halves. */
+const isOneUpdate = ({ acts, state }: DirectStep) =>
+  state === undefined && acts.length === 1 && acts[0]?.more === undefined && acts[0]?.command.intent === 'update_task'
 
 /** The same question once more: the message was no answer to it. */
 const isAskedAgain = ({ acts, state }: DirectStep, { context }: Scene) =>

@@ -4,6 +4,7 @@
 // TD1. Every clause tells of a deed, and names a task that is to be done: otherwise nothing is read so.
 // TO2. Done is only what is told of by the rules themselves. What is not said in so many words is proposed.
 
+import { kept } from '../../reader.ts'
 import { splitWords, type Word } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
@@ -17,7 +18,7 @@ import { propose } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Scene } from '../scene.ts'
 import { doAll, proposeSeveral } from '../several/do-several.ts'
-import { joinedParts } from '../several/enumeration.ts'
+import { joinedParts, withoutAnd } from '../several/enumeration.ts'
 
 type Read = (message: string, scene: Scene) => DirectStep
 
@@ -44,6 +45,7 @@ export function toldOtherwise(message: string, scene: Scene, read: Read): Direct
     oneAfterAnother(message, words, scene, read) ??
     topicFirst(message, scene, read) ??
     asInTitle(message, words, scene, read) ??
+    byOthers(message, words, scene, read) ??
     ofVerbless(message, words, scene)
   )
 }
@@ -104,7 +106,8 @@ function oneAfterAnother(message: string, words: readonly Word[], scene: Scene, 
   const starts = words.flatMap(({ text, start }, at) =>
     at > told + 1 && reader.get(ARTICLES).has(text) ? [start] : [],
   )
-  if (told === -1 || starts.length === 0) return undefined
+  if (told !== -1 && starts.length === 0) return eachAWord(message, words.slice(told), scene, read)
+  if (told === -1) return undefined
   const text = starts
     .toReversed()
     .reduce((said, start) => `${said.slice(0, start).trimEnd()}, ${said.slice(start)}`, message)
@@ -114,6 +117,24 @@ function oneAfterAnother(message: string, words: readonly Word[], scene: Scene, 
   )
   return step.state === undefined && completedIn(step, scene).length > 1 ? step : undefined
 }
+
+/** ‘Got milk bread and eggs’: every word another task. */
+function eachAWord(
+  message: string,
+  [verb, ...things]: readonly Word[],
+  scene: Scene,
+  read: Read,
+): DirectStep | undefined {
+  const names = things.filter((word) => !isMark(word) && !scene.reader.get(AND).has(word.text))
+  if (verb === undefined || names.length < 2 || names.length > MOST_PARTS) return undefined
+  const parts = names.map((word, at) =>
+    at === names.length - 1 ? withoutAnd(scene.reader, textOf(message, [word])) : textOf(message, [word]),
+  )
+  const step = read(`${textOf(message, [verb])} ${parts.join(', ')}`, scene)
+  return step.state === undefined && completedIn(step, scene).length === parts.length ? step : undefined
+}
+
+const AND = wordSet(({ slots }) => slots.and)
 
 const JOINING = wordSet(({ slots, doing }) => [...slots.and, ...doing.toWhom, ...slots.into])
 const isJoining = (word: string, { reader }: Scene) => reader.get(JOINING).has(word.toLowerCase())
@@ -146,6 +167,32 @@ function asInTitle(message: string, words: readonly Word[], scene: Scene, read: 
   for (const form of reader.all().flatMap(({ doing }) => doing.toldForms(said.text))) {
     const step = read(`${message.slice(0, said.start)}${form}${message.slice(said.end)}`, scene)
     const [task, ...others] = completedIn(step, scene)
+    if (task !== undefined && others.length === 0) return only(propose(COMPLETE, task, scene), 'COMPLETE_TASK')
+  }
+  return undefined
+}
+
+/** The forms that tell of someone else, and how whoever speaks tells it. */
+const OTHERS = kept((reader) => {
+  const forms = new Map<string, string>()
+  for (const { doing } of reader.all())
+    for (const verb of doing.verbs) {
+      const [own] = doing.toldForms(verb)
+      for (const form of doing.byOthers?.(verb) ?? []) if (own !== undefined) forms.set(form, own)
+    }
+  return forms
+})
+
+/** אמא קנתה חלב, החשמלאי היה פה ותיקן את האור: read as if whoever speaks had done it, and proposed. */
+function byOthers(message: string, words: readonly Word[], scene: Scene, read: Read): DirectStep | undefined {
+  const { reader } = scene
+  for (const [at, { text, end }] of words.entries()) {
+    const own = reader.get(OTHERS).get(text) ?? reader.get(OTHERS).get(withoutAnd(reader, text))
+    if (at === 0 || own === undefined) continue
+    // את האור תיקן בעלי: the thing stands first, and who did it last.
+    const isThingFirst = reader.get(ARTICLES).has(words[0]?.text ?? '')
+    const thing = isThingFirst ? textOf(message, words.slice(0, at)) : message.slice(end).trim()
+    const [task, ...others] = thing === '' ? [] : completedIn(read(`${own} ${thing}`, scene), scene)
     if (task !== undefined && others.length === 0) return only(propose(COMPLETE, task, scene), 'COMPLETE_TASK')
   }
   return undefined

@@ -22,6 +22,18 @@ export function withoutFillers(reader: Reader, message: string): string | undefi
   return text === '' || text === '?' || left.length === words.filter((word) => !isMark(word)).length ? undefined : text
 }
 
+/** ‘Haha yes’: the last word of what says nothing else, if it answers. */
+export function answerBehind(reader: Reader, message: string): string | undefined {
+  const words = splitWords(reader, message).filter((word) => !isMark(word))
+  const last = words.at(-1)
+  const isAnswer = last !== undefined && words.length > 1 && words.length <= FEW && reader.get(ANSWERS).has(last.text)
+  const isNo = isAnswer && words.some(({ text }) => reader.get(NOT).has(text) !== reader.get(NOT).has(last.text))
+  return isAnswer && !isNo && isSmallTalk(reader, message) ? last.text : undefined
+}
+
+const ANSWERS = wordSet(({ answers }) => [...answers.yes, ...answers.no])
+const FEW = 4
+
 /** Nothing but such words, and at least one that is no more than said: lol, phew. */
 export function isSmallTalk(reader: Reader, message: string): boolean {
   const words = splitWords(reader, message)
@@ -63,6 +75,23 @@ export function withoutRequestMark(reader: Reader, message: string): string {
   return isOrder ? message.replace(/\?+$/u, '') : message
 }
 
+/** ‘Remind me, when is the dentist?’ is a question, and asks for no reminder. */
+export function withoutAskedAgain(reader: Reader, message: string): string {
+  if (message.length > LONGEST_REQUEST) return message
+  const words = splitWords(reader, message)
+  const asked = withoutFirst(reader, words, FILLERS)
+  const length = reader.get(ASKS_AGAIN).at(asked, 0)[0]?.length ?? 0
+  const rest = length === 0 ? [] : asked.slice(isMark(asked[length]) ? length + 1 : length)
+  const question = reader.get(QUESTION_WORDS).at(rest, 0)[0]?.length ?? 0
+  const isTurned = reader.get(AUXILIARIES).has(rest[question]?.text ?? '') || /['’]s$/u.test(rest[0]?.text ?? '')
+  if (question === 0 || reader.get(AUXILIARIES).has(rest[0]?.text ?? '') || !isTurned) return message
+  const text = message.slice(rest[0]?.start)
+  return text.endsWith('?') ? text : `${text.replace(/[.!]+$/u, '')}?`
+}
+
+const ASKS_AGAIN = phraseTable(({ fillers }) => fillers.asksAgain ?? [])
+const QUESTION_WORDS = phraseTable(({ fillers }) => fillers.questionWords)
+const AUXILIARIES = wordSet(({ fillers }) => fillers.auxiliaries ?? [])
 const LONGEST_REQUEST = 200
 const FILLERS = phraseTable(({ fillers }) => fillers.before)
 const PUTS = phraseTable(({ fillers }) => fillers.puts)

@@ -14,10 +14,11 @@ import { doDeed } from '../changing/deeds.ts'
 import { fieldsSaid, isOnlyFields } from '../changing/fields-said.ts'
 import { lineOf, speechOf } from '../listing/line.ts'
 import type { Act, Scene } from '../scene.ts'
+import { alsoClauses } from './also-clauses.ts'
 import { isAnnouncement, itemsIn, type Lines, linesIn, splitsOf, withoutBullet } from './items.ts'
 
-/** What follows ‘add’, if it is several tasks. */
-export function addItems(text: string, scene: Scene): Act | undefined {
+/** What follows ‘add’, if it is several tasks. `time`: said before it, of each that says none itself. */
+export function addItems(text: string, scene: Scene, time = ''): Act | undefined {
   const lines = linesIn(text)
   if (lines !== undefined) return addTexts(textsOf(lines, scene), scene)
   const items = itemsIn(scene.reader, text)
@@ -25,7 +26,9 @@ export function addItems(text: string, scene: Scene): Act | undefined {
   if (items === undefined || items.texts.some((one) => isOnlyReminder(scene.reader, one))) return undefined
   const isField = items.texts.map((one) => isOnlyFields(one, scene))
   if (isField.includes(true)) return withFields(items.texts, isField, scene)
-  return items.isOffer ? offerTexts(items.texts, scene) : addTexts(items.texts, scene)
+  const isTimed = (one: string) => readNewTask(scene.reader, one, scene.moment)?.deadline !== undefined
+  const texts = time === '' ? items.texts : items.texts.map((one) => (isTimed(one) ? one : `${one}${time}`))
+  return items.isOffer ? offerTexts(texts, scene) : addTexts(texts, scene)
 }
 
 /** ‘A call with Dana, Thursday 9:30, project Work’: what says only when or where is no task of its own. */
@@ -73,6 +76,18 @@ export function addTexts(texts: readonly string[], scene: Scene): Act | undefine
   const [first] = read
   if (read.length < texts.length || first === undefined) return undefined
   return read.length === 1 ? addTask(first, scene) : addAll(read, scene)
+}
+
+/** ‘Tomorrow I have to print the forms and also buy stamps’: what was said of both is of each. */
+export function addEachOf(read: NewTask, scene: Scene): Act | undefined {
+  const titles = read.unsure === undefined ? alsoClauses(scene.reader, read.title) : undefined
+  return (
+    titles &&
+    addAll(
+      titles.map((title) => ({ ...read, title })),
+      scene,
+    )
+  )
 }
 
 function addAll(read: readonly NewTask[], scene: Scene): Act {

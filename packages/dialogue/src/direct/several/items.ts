@@ -13,6 +13,7 @@ import { isPunctuation, splitWords, type Word } from '../../reading/words.ts'
 import { phraseTable, wordMap, wordSet } from '../../word-tables.ts'
 import { isErrand } from '../adding/doing.ts'
 import { AROUND } from '../finding/numbers.ts'
+import { alsoClauses } from './also-clauses.ts'
 import { commaParts, joinedParts, listParts } from './enumeration.ts'
 
 export interface Items {
@@ -69,6 +70,8 @@ export const withoutBullet = (line: string) => {
 
 /** SA2, SA3: of what follows ‘add’. Undefined if it is one task. */
 export function itemsIn(reader: Reader, text: string): Items | undefined {
+  const also = alsoClauses(reader, text)
+  if (also !== undefined && areItems(also)) return { texts: also, isOffer: false }
   if (!MARKED.test(text) && !mayBeHead(reader, text)) return undefined
   return numbered(text) ?? announced(reader, text) ?? parted(reader, text) ?? errands(reader, text)
 }

@@ -95,9 +95,13 @@ export const doing: Doing = {
   ]),
   subjects: new Set(['i', "i've", 'ive', 'we', "we've"]),
   toldForms: (verb) => [
-    ...(IRREGULAR[verb] === undefined ? regular(verb) : [IRREGULAR[verb]]),
+    // ‘Payed’, ‘buyed’, as it is written by who learned it late.
+    ...(IRREGULAR[verb] === undefined ? [] : [IRREGULAR[verb]]),
+    ...regular(verb),
     ...(PARTICIPLES[verb] === undefined ? [] : [PARTICIPLES[verb]]),
   ],
+  plannedForms: (verb) => [verb],
+  beforePlanned: ['i', "i'll", 'ill', 'we', "we'll", 'will', 'gonna', 'shall', "i'd", 'to'],
   notDone: new Set([
     ...[
       'cancel',

@@ -247,6 +247,8 @@ export const lists: ListWords = {
     ...['what time do i have to', 'what time do i need to', 'what day do i have to', 'what day do i need to'],
   ],
   whenIsIt: [
+    ...['when', 'and when', 'when exactly', 'what day', 'what date', 'which day', 'on what day', 'on which day'],
+    ...['what time', 'at what time', 'and what time', "when's that due", 'when is that due', 'by when'],
     ...['when is it next', 'when is the next one', "when's the next one", 'when is the next time', 'when is it again'],
     ...[
       'what time was it',

@@ -81,7 +81,7 @@ export const repairs: Repairs = {
   ],
   noReminder: [
     /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:don't|do not|dont|stop|quit) remind(?:ing)? me(?: any ?more| about (?:it|that|this)| of it)*[.!]*$/i,
-    /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:no|cancel the|delete the|remove the|drop the|skip the|turn off the|without a|without) reminders?(?: please| then| actually| after all| needed| for (?:it|that|this))*[.!]*$/i,
+    /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:no|cancel the|delete the|remove the|drop the|skip the|turn off the|never ?mind the|never ?mind about the|forget the|forget about the|lose the|without a|without) reminders?(?: please| then| actually| after all| needed| for (?:it|that|this))*[.!]*$/i,
     /^(?:please )?(?:don't|do not|dont|stop|quit) remind(?:ing)? me (?:about|of|to) (?<task>.+?)(?: any ?more)?[.!]*$/i,
     /^(?:please )?(?:delete|remove|cancel|clear|turn off) (?:the |my |all |all the )?reminders? (?:for|of|on|from|about|to) (?<task>.+?)[.!]*$/i,
   ],
@@ -109,7 +109,7 @@ export const repairs: Repairs = {
   ],
   undoNamed: [
     /^(?:(?:hmm|no|wait|actually|oh|oops|ok|but|and)[,.!]? )*(?<keep>keep|leave) (?:the |my )?(?!it\b|them\b|that\b|this\b|both\b|all\b)(?<task>.+?)(?: though| please| on the list| on my list| after all)?[.!]*$/i,
-    /^(?:(?:and|also|no|wait|please|actually|ok|oh)[,.]? )*(?:undo|take back|revert) (?!that\b|it\b|this\b|last\b|both\b|all\b|everything\b)(?:the |what you did (?:to|with) (?:the )?|the (?:last )?change (?:to|of|on) (?:the )?)?(?<task>.+?)[.!]*$/i,
+    /^(?:(?:and|also|no|wait|please|actually|ok|oh)[,.]? )*(?:undo|take back|revert) (?!that\b|it\b|this\b|last\b|both\b|all\b|everything\b)(?:the |what you did (?:to|with) (?:the )?|the (?:last )?change (?:to|of|on) (?:the )?)?(?<task>.+?)(?: too| as well| also| one| please)*[.!]*$/i,
   ],
   undoTwo: [
     ...[

@@ -67,7 +67,7 @@ export const sameAs: SameAs = {
       shape('do (the (?:first|second|third|fourth|fifth|last)(?: one)?) (?:on |by )?(?!and\\b)(\\S+(?: \\S+){0,3})'),
       'move $1 to $2',
     ],
-    [shape('add (?:to|on) (?:it|that|this)[:,-]? (.+)'), 'add a note: $1'],
+    [shape('add (?:to|on) (?:it|that|this)(?:[:,-] ?| (?!\\S+(?: \\S+)?:))(.+)'), 'add a note: $1'],
     [shape("(?:(?:oh no|oops|wait|no|sorry)[,! ]+)+(i (?:didn't|didnt|haven't|havent|never) .+)"), '$1'],
     [
       shape(

@@ -7,7 +7,17 @@ export const several: SeveralWords = {
   },
   first: ['first', 'top', 'next'],
   last: ['last', 'bottom', 'final'],
-  both: ['both', 'both of them', 'both of those', 'both of these', 'both tasks', 'the two', 'these two', 'those two'],
+  both: [
+    'both',
+    'both of them',
+    'both of those',
+    'both of these',
+    'both tasks',
+    'the two',
+    'these two',
+    'those two',
+    'them both',
+  ],
   those: [
     ...[
       'them',
@@ -30,6 +40,11 @@ export const several: SeveralWords = {
   ].flatMap((one) => [one, `the ${one}`]),
   through: ['to', 'through', 'thru', 'till', 'until', 'up to', '–', '—'],
   alsoAnd: ['&', 'plus', 'also', 'then', 'or'],
+  alsoBetween: [
+    ...['and also', 'also', 'and also to', 'and i also need to', 'and i need to', 'and i have to', 'and also need to'],
+    ...['and also have to', 'plus', 'plus i need to', 'plus i have to', 'also i need to', 'and remind me to', 'oh and'],
+    ...['and then also', 'and i should also', "and don't forget to", 'and dont forget to', 'and another thing'],
+  ],
   announces: [
     ...[
       'tasks',

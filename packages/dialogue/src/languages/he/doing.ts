@@ -140,6 +140,34 @@ function plannedForms(verb: string): readonly string[] {
   return [one, `נ${one.slice(1)}`]
 }
 
+/** Missing letters: שלמתי, of שילמתי; השקתי, of השקיתי. */
+function shortForms(told: string): readonly string[] {
+  const forms = [told.replace(/^([א-ת])י(?=[א-ת]{2,}תי$)/u, '$1'), told.replace(/(?<=[א-ת]{2})יתי$/u, 'תי')]
+  return forms.filter((form) => form !== told && !ALL_TOLD.has(form))
+}
+
+const ALL_TOLD: ReadonlySet<string> = new Set(Object.values(TOLD))
+
+/** Of someone else, where it is not the first person without its ending: לקח. */
+const BY_OTHERS: Readonly<Record<string, string>> = {
+  ...{ להביא: 'הביא', להגיע: 'הגיע', לתת: 'נתן', להיות: 'היה', למצוא: 'מצא', לבוא: 'בא', לצאת: 'יצא', לקרוא: 'קרא' },
+  ...{ למלא: 'מילא', להוציא: 'הוציא', להקפיא: 'הקפיא' },
+}
+const FINALS: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' }
+
+/** תיקן, תיקנה, תיקנו; קנה, קנתה, קנו; החזיר, החזירה, החזירו. */
+function byOthers(verb: string): readonly string[] {
+  const told = TOLD[verb]
+  if (told === undefined) return []
+  const stem = told.slice(0, -2)
+  if (stem.endsWith('י')) return ['ה', 'תה', 'ו'].map((ending) => stem.slice(0, -1) + ending)
+  // החזרתי, החזיר: a letter of the infinitive comes back.
+  const isLong = /^לה.*י[א-ת]$/u.test(verb)
+  const own = BY_OTHERS[verb] ?? (isLong ? `${stem.slice(0, -1)}י${stem.slice(-1)}` : stem)
+  const open = own.replace(/[ךםןףץ]$/u, (letter) => 'כמנפצ'['ךםןףץ'.indexOf(letter)] ?? letter)
+  return [open.replace(/[כמנפצ]$/u, (letter) => FINALS[letter] ?? letter), `${open}ה`, `${open}ו`]
+}
+
 /** Errands whose past nobody reports to a list. */
 const ALSO = `
   לרחוץ לקלח להתקלח להתרחץ לאפס לאתר להפעיל לטעון להטעין להרים לזוז להזיז לפרוק לשפץ לאטום לקדוח למדוד לשקול לגזור
@@ -191,8 +219,9 @@ export const doing: Doing = {
     if (told === undefined) return byItself
     const stem = told.slice(0, -2)
     // הזמנתי, הזמנו: the two are written as one.
-    return [told, `${stem}נו`, ...(stem.endsWith('נ') ? [`${stem}ו`] : []), ...byItself]
+    return [told, `${stem}נו`, ...(stem.endsWith('נ') ? [`${stem}ו`] : []), ...shortForms(told), ...byItself]
   },
+  byOthers,
   orderForms: (verb) => [verb, `${verb}י`, `${verb}ו`].map((form) => form.replace(/^ל/, 'ת')),
   plannedForms: (verb) => plannedForms(verb),
   notDone: new Set([

@@ -7,7 +7,7 @@ import { chooseWorker } from '../choose-worker.ts'
 import { allOf, both, following, NOTHING, recording, writing } from '../effects.ts'
 import { edit, given, move, newGovernedTask } from '../moves.ts'
 import { afterTerminal, assign, firstFree, isAskedAbout } from '../next.ts'
-import { review } from '../review.ts'
+import { resultOf, review } from '../review.ts'
 
 const context = contextFor({})
 const no = refuse('NOTHING_TO_BEGIN', { initiative: 'i1', state: 'active' })
@@ -200,6 +200,30 @@ describe('[RV1] the policies that apply to a result', () => {
     const caused = told(review(context, viewOf(completed, { policies: [policy('all', {})] }), completed, result(2)))
     expect(caused.bodies?.[0]).toMatchObject({ type: 'TaskReview', result_version: 2, result: 'r', task_id: 't1' })
     expect(caused.bodies?.[0]).not.toHaveProperty('not_by')
+  })
+
+  test('[TE1] are there for whoever retired one while the work was under way, not for others', () => {
+    const retired = (by: string, since: number) => {
+      const versions = [
+        policy('all', {}),
+        record('policy', 'all', { text: 'all' }, { state: 'retired', actor: by, at: 20 }),
+      ]
+      const policyHistory = { since, versions: new Map([['all', versions]]) }
+      const view = viewOf(task('completed'), { policies: versions.slice(-1), policyHistory })
+      const handedIn = { version: 1, record: record('result', 'r1', { version: 1 }) }
+      return told(review(context, view, task('completed'), handedIn)).names
+    }
+    expect(retired('person:dana', 15)).toEqual(['TaskReview open'])
+    expect(retired('person:dana', 25)).not.toContain('TaskReview open')
+    expect(retired('person:else', 15)).not.toContain('TaskReview open')
+  })
+
+  test('judge the newest result, in whatever order they were read', () => {
+    const newest = (...versions: number[]) => {
+      const results = versions.map((version) => record('result', `r${version}`, { version }, { subject: 't1' }))
+      return resultOf(viewOf(task('completed'), { results }), task('completed')).version
+    }
+    expect([newest(1, 3, 2), newest(3, 1, 2), newest(2, 1, 3)]).toEqual([3, 3, 3])
   })
 
   test('[D32] are none: it is approved and says so, unless the initiative wants one', () => {

@@ -62,6 +62,47 @@ describe('[003 O] all satisfied', () => {
     const apart = judged([one('safe', 'Satisfied')], { principal: dana }).tasks?.[0]
     expect(apart).toMatchObject({ result: 'done so' })
     expect(apart).not.toHaveProperty('not_separated')
+    expect(apart).not.toHaveProperty('judged_alone_because')
+  })
+
+  const foundBefore = (id: string, actor: string, more: object = {}) =>
+    record(
+      'case',
+      id,
+      { policy_id: 'safe', verdict: 'Satisfied', result_version: 1, policy_version: 1, ...more },
+      { subject: 't1', actor },
+    )
+
+  test('[FE4] what one of its verdicts says of how it came about, the approval says', () => {
+    const approvedAfter = (first: object, second: object) => {
+      const cases = [foundBefore('c1', 'person:noa', first), foundBefore('c2', 'person:tal', second)]
+      const policies = [by('safe', { quorum: 3 })]
+      return judged([one('safe', 'Satisfied')], { policies, view: { cases }, principal: dana }).tasks?.[0]
+    }
+    expect(approvedAfter({}, { not_separated: true })).toMatchObject({ not_separated: true })
+    expect(approvedAfter({}, { judged_alone_because: 'on holiday' })).toMatchObject({
+      judged_alone_because: 'on holiday',
+    })
+    expect(approvedAfter({}, {})).not.toHaveProperty('not_separated')
+  })
+
+  test('[D42] where every policy is for others to judge by, it is judged by all of them or not at all', () => {
+    const policies = [by('safe', { approvers: ['person:eve'] }), by('brief', { approvers: ['person:eve'] })]
+    const how = { policies, principal: dana, reason: 'on holiday' }
+    expect(judged([one('safe', 'Satisfied')], how)).toMatchObject({
+      because: { reason: 'case_missing', policy: 'brief' },
+    })
+    expect(judged([one('safe', 'Satisfied'), one('brief', 'Satisfied')], how).moves).toEqual(['t1 approve approved'])
+  })
+
+  test('[D42] a person and their program are one of a quorum, unless they are named as two', () => {
+    const cases = [foundBefore('c1', 'agent:robot', { behind: [dana.name] })]
+    const names = (approvers?: string[]) => {
+      const policies = [by('safe', { quorum: 2, ...(approvers && { approvers }) })]
+      return judged([one('safe', 'Satisfied')], { policies, view: { cases }, principal: dana }).moves
+    }
+    expect(names()).toEqual([])
+    expect(names([dana.name, 'agent:robot'])).toEqual(['t1 approve approved'])
   })
 
   test('[003 NX3] the next task is given out', () => {

@@ -54,8 +54,8 @@ function approval(how: Case) {
       view: {
         results: [result],
         workers: [
-          record('worker', 'ada', owner === undefined ? {} : { owner }),
           record('worker', 'bob', { owner: dana.name }),
+          record('worker', 'ada', owner === undefined ? {} : { owner }),
         ],
         policies: [
           record('policy', 'safe', {}, { actor: 'person:tom', ...head }),
@@ -86,6 +86,7 @@ describe('[FE1] nobody judges', () => {
     ['what their worker made', { owner: dana.name }, 'owns_worker'],
     ['by a policy they have changed since', { head: { actor: dana.name, at: HANDED_IN + 1 } }, 'changed_policy'],
     ['by one they made a version of since', { makers: [{ actor: dana.name, at: HANDED_IN + 1 }] }, 'changed_policy'],
+    ['by a version after the one it is judged by', { head: { actor: dana.name, version: 2 } }, 'changed_policy'],
     ['what they said the meaning of a policy for', { notBy: [dana.name] }, 'clarified'],
     ['what someone handed in whose to-dos are theirs', { by: { ...dana, owns: ['person:tom'] } }, 'handed_in'],
   ])('%s', (_, how, reason) => {
@@ -139,6 +140,12 @@ describe('[FE3] if nobody is left', () => {
   test('whoever is no owner does not', () => {
     expect(approval({ by: eve, owner: eve.name, reason: 'x' })).toMatchObject({ reason: 'owns_worker' })
   })
+})
+
+test('[FE1] a program that has to do with it itself does not judge, whoever made its token', () => {
+  const puppet: Principal = { name: 'agent:puppet', role: 'member', alone: false, madeBy: 'person:tom' }
+  expect(approval({ by: puppet })).toEqual({ ...APPROVED, not_separated: true })
+  expect(approval({ by: puppet, owner: puppet.name })).toMatchObject({ reason: 'owns_worker' })
 })
 
 test('a result whose record is not there was handed in by nobody', () => {

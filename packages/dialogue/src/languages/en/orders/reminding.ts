@@ -82,7 +82,7 @@ export const reminding = [
     ],
     ['task to, todo to, to-do to, to do to', 'todo to sign the lease', 'CREATE_TASK'],
     [
-      'things to do :, stuff to do :, errands :, chores :, todos :, to dos :, todo :, to do :, to-do :, task :, reminder :, note :, remember :, tasks :, list :, shopping list :, to do list :, grocery list :, todo list :',
+      'things to do :, stuff to do :, errands :, chores :, todos :, to dos :, todo :, to do :, to-do :, task :, reminder :, note :, remember :, tasks :, list :, shopping list :, new :, add this :, another one :, to do list :, grocery list :, todo list :',
       'todo: sign the lease',
       'CREATE_TASK',
     ],

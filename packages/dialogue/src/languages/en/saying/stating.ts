@@ -16,7 +16,9 @@ export const stating: Stating = {
     wanted: forms(`
       should be, needs to be, need to be, has to be, have to be, must be, should be done, can be, needs to be done,
       has to be done, must be done, should get, ought to be, should really be, is supposed to be, was supposed to be,
-      should have been, needs to get done, has to get done
+      should have been, needs to get done, has to get done, have to get done, need to get done, had to be, have got to be,
+      has got to be, gotta be, are supposed to be, is meant to be, are meant to be, must get, has to get, have to get, stays, stay, should stay, remains, is staying, needs to stay, has to stay,
+      needs to get, need to get, is to be, are to be
     `),
     moved: forms(`
       moved to, was moved to, got moved to, is moved to, has been moved to, has moved to, changed to, was changed to,
