@@ -55,7 +55,7 @@ const PROJECTS = {
     include: ['apps/{cli,server}/src/**/*.test.ts', 'packages/{mcp,client}/src/**/*.test.ts', 'scripts/*.test.ts'],
     exclude: PURE_ELSEWHERE,
     globalSetup: ['testing/build-setup.ts', 'testing/stores-setup.ts'],
-    setupFiles: ['testing/left-out.ts'],
+    setupFiles: ['testing/left-out.ts', 'testing/end-what-runs.ts'],
     retry: ONCE_MORE,
     sequence: { groupOrder: 1 },
     // They wait for each other half of the time: with four, the processors would wait too.
@@ -64,7 +64,7 @@ const PROJECTS = {
   browser: {
     include: ['apps/web/e2e/**/*.test.ts'],
     globalSetup: ['testing/build-setup.ts', 'testing/stores-setup.ts', 'testing/chromium-setup.ts'],
-    setupFiles: ['testing/left-out.ts', 'apps/web/e2e/close-after.ts'],
+    setupFiles: ['testing/left-out.ts', 'apps/web/e2e/close-after.ts', 'testing/end-what-runs.ts'],
     retry: ONCE_MORE,
     sequence: { groupOrder: 0 },
     // They wait for servers that restart a third of the time; with four, browsers wait for each other longer than people would.

@@ -5,6 +5,8 @@
 
 import { createHash } from 'node:crypto'
 import {
+  chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -87,7 +89,7 @@ function removeOld(outdir, built) {
   const aWeekAgo = Date.now() - 7 * 86_400_000
   for (const file of readdirSync(outdir).filter((name) => !built.has(name))) {
     const path = join(outdir, file)
-    if (/\.c?js(\.map)?$/.test(file) && statSync(path).mtimeMs < aWeekAgo) rmSync(path, { force: true })
+    if (/\.c?js(\.map)?$/.test(file) && statSync(path).ctimeMs < aWeekAgo) rmSync(path, { force: true })
   }
 }
 
@@ -148,8 +150,15 @@ const isEntry = ({ fileName }) => fileName === basename(program)
 function writePart(outdir, { type, fileName, code, source }) {
   const file = join(outdir, fileName)
   const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const content = type === 'chunk' ? code.replaceAll(/[^\0-\x7f]/g, escaped) : source
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) {
+    // It stays as it was written: what commands have compiled of it is good for that time alone (`kept-code.ts`). `removeOld`
+    // sees that it was built again.
+    chmodSync(file, statSync(file).mode)
+    return
+  }
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, type === 'chunk' ? code.replaceAll(/[^\0-\x7f]/g, escaped) : source)
+  writeFileSync(`${file}.new`, content)
   renameSync(`${file}.new`, file)
 }
 

@@ -2,15 +2,37 @@
 // process (`command-host.ts`).
 
 import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { HostedCommand, HostedRun } from './command-host.ts'
 import type { Place } from './databases.ts'
+import { freePort } from './free-port.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The bundled command, which the set-up of the tests has built. */
 export const PAWL = join(import.meta.dirname, '..', 'apps', 'cli', 'dist', 'pawl.cjs')
+
+/** Those that run now. */
+const running = new Set<ChildProcess>()
+
+function followed<Child extends ChildProcess>(child: Child): Child {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+/** What a test has left running, as one that fails does, would take its part of the machine from all tests after it. */
+export async function endWhatRuns(): Promise<void> {
+  await Promise.all(
+    [...running].map((child) => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      return ended
+    }),
+  )
+}
 
 /** As `bin/pawl` starts it. */
 const started = (program = PAWL) => ['--min-semi-space-size=16', program]
@@ -40,13 +62,12 @@ export async function startPawl({
   args = [],
   env = {},
 }: ServerSettings = {}): Promise<PawlServer> {
-  const child = spawn(
-    process.execPath,
-    [...started(program), '--json', '--data', dataFolder, 'serve', '--port', '0', ...args],
-    {
+  const port = String(await freePort())
+  const child = followed(
+    spawn(process.execPath, [...started(program), '--json', '--data', dataFolder, 'serve', '--port', port, ...args], {
       env: { ...environmentFor(place), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-    },
+    }),
   )
   const errors: string[] = []
   child.stderr.on('data', (chunk) => errors.push(String(chunk)))
@@ -166,11 +187,13 @@ export interface RunningPawl {
 /** A command that goes on until it is stopped. */
 export function beginPawl(args: readonly string[], settings: RunSettings = {}): RunningPawl {
   const env = environmentOf(settings)
-  const child = spawn(process.execPath, [...started(settings.program), ...args], {
-    env,
-    cwd: folderOf(settings, env),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = followed(
+    spawn(process.execPath, [...started(settings.program), ...args], {
+      env,
+      cwd: folderOf(settings, env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  )
   let stdout = ''
   let stderr = ''
   // A letter may come in two pieces.

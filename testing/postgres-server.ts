@@ -4,11 +4,11 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 export interface PostgresServer {
   /** Of the maintenance database; `freshDatabase` makes others beside it. */
@@ -208,17 +208,6 @@ function nobody(): { uid?: number } {
   const { stdout } = spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' })
   const uid = Number(stdout) || 65_534
   return { uid }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 async function untilItAnswers(url: string, server: ReturnType<typeof spawn>): Promise<void> {

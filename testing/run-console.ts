@@ -5,8 +5,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { temporaryFolder } from './databases.ts'
+import { freePort } from './free-port.ts'
 import { PAWL } from './pawl-processes.ts'
-import { freePort } from './postgres-server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ADDRESS = /(?:localhost|127\.0\.0\.1):7077/g
@@ -100,7 +100,11 @@ function programs(): string {
     `[ "$1" = pawl ] || { echo "npx $1 is not run by tests" >&2; exit 1; }; shift; exec ${node} '${PAWL}' "$@"`,
   )
   const npm = process.env.npm_execpath ?? 'npm'
-  write('npm', `exec ${npm.endsWith('.js') ? `${node} '${npm}'` : npm} --silent --prefix '${ROOT}' "$@"`)
+  // Without its folder: where it is called npm too, this would call itself.
+  write(
+    'npm',
+    `PATH='${process.env.PATH}' exec ${npm.endsWith('.js') ? `${node} '${npm}'` : npm} --silent --prefix '${ROOT}' "$@"`,
+  )
   return folder
 }
 

@@ -9,6 +9,9 @@ import { PAWL, runPawl, startPawl } from '../../../testing/pawl-processes.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../../examples')
 
+/** Each look is a command on the same file, whose time the worker would have to wait for. */
+const SELDOM = { interval: 250 }
+
 /** A folder with a `pawl` in it, for the PATH. */
 function folderWithPawl(): string {
   const folder = temporaryFolder()
@@ -29,10 +32,10 @@ async function workBy(dataFolder: string, program: string, args: string[], env: 
   const result = async (task: string) =>
     ((await pawl('backlog', 'show', task)).document as { task: { result?: string } }).task.result
   try {
-    await expect.poll(() => result('2'), { timeout: 10_000 }).toBe('2 words')
+    await expect.poll(() => result('2'), SELDOM).toBe('2 words')
     expect(await result('1')).toBe('3 words')
     await pawl('room', 'post', 'build', 'one more while it waits')
-    await expect.poll(() => result('3'), { timeout: 10_000 }).toBe('5 words')
+    await expect.poll(() => result('3'), SELDOM).toBe('5 words')
   } finally {
     worker.kill()
     await new Promise((resolve) => worker.once('exit', resolve))

@@ -2,9 +2,10 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
+import { freePort } from '../../../testing/free-port.ts'
 import { followStream } from '../../../testing/live-stream.ts'
 import { beginPawl, type PawlServer, runPawl, startPawl } from '../../../testing/pawl-processes.ts'
-import { freePort, freshDatabase, type PostgresServer, startPostgres } from '../../../testing/postgres-server.ts'
+import { freshDatabase, type PostgresServer, startPostgres } from '../../../testing/postgres-server.ts'
 
 let postgres: PostgresServer
 let servers: readonly PawlServer[]

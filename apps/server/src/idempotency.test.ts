@@ -5,10 +5,10 @@ import { randomUUID } from 'node:crypto'
 import { type OperationKey, onlyReads, type Right } from '@pawl/contract'
 import type { StoreCounts } from '@pawl/operations'
 import { openStore, type Store, sqlitePlace } from '@pawl/storage'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askOverHttp } from '../../../testing/ask-over-http.ts'
 import type { Perform } from '../../../testing/before-writing.ts'
-import { databases, temporaryFolder } from '../../../testing/databases.ts'
+import { databases, type Place, temporaryFolder } from '../../../testing/databases.ts'
 import { startDyingPawl } from '../../../testing/dying-server.ts'
 import { type PawlServer, startPawl } from '../../../testing/pawl-processes.ts'
 import { needsMember, type WritingRequest, writingRequests } from '../../../testing/writing-requests.ts'
@@ -115,28 +115,42 @@ describe.each(databases)('on $name', ({ name, freshPlace }) => {
     expect(JSON.parse(body.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ kind: 'end', differences: 0 })
   })
 
-  test.each(
-    kept.filter(({ what }) =>
-      ['a new task', 'a message', 'a start in a room', 'a completion in a room', 'a handoff'].includes(what),
-    ),
-  )('[I1] $operation, $what: a server killed between commit and answer leaves the answer', async (request) => {
-    const { operation, prepare } = request
+  // What takes the place of one that died dies in the next: each begins where the one before has ended.
+  describe('a server killed between commit and answer', () => {
     const dataFolder = temporaryFolder()
-    const place = name === 'SQLite' ? undefined : await freshPlace()
-    const dying = await startDyingPawl({ dataFolder, place })
-    const left = await openStore(place ?? sqlitePlace(dataFolder))
-    const send = sendAs(randomUUID(), operation, await prepare(performing(dying, left), newName()))
-    const before = await sizeOf(left)
-    await expect(send(dying, { 'test-dies': 'yes' })).rejects.toThrow()
-    const size = await sizeOf(left)
-    expect(size.events).toBeGreaterThan(before.events)
-    const next = await startPawl({ dataFolder, place })
-    const answer = await send(next)
-    expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
-    expect((await send(next)).body).toBe(answer.body)
-    expect(await sizeOf(left)).toEqual(size)
-    await left.close()
-    await next.stop()
+    let place: Place | undefined
+    let left: Store
+    let next: PawlServer
+    beforeAll(async () => {
+      place = name === 'SQLite' ? undefined : await freshPlace()
+      next = await startDyingPawl({ dataFolder, place })
+      left = await openStore(place ?? sqlitePlace(dataFolder))
+    })
+    beforeEach(async () => {
+      if (next.process.signalCode !== null) next = await startDyingPawl({ dataFolder, place })
+    })
+    afterAll(async () => {
+      await left.close()
+      await next.stop()
+    })
+
+    test.each(
+      kept.filter(({ what }) =>
+        ['a new task', 'a message', 'a start in a room', 'a completion in a room', 'a handoff'].includes(what),
+      ),
+    )('[I1] $operation, $what: leaves the answer', async (request) => {
+      const { operation, prepare } = request
+      const send = sendAs(randomUUID(), operation, await prepare(performing(next, left), newName()))
+      const before = await sizeOf(left)
+      await expect(send(next, { 'test-dies': 'yes' })).rejects.toThrow()
+      const size = await sizeOf(left)
+      expect(size.events).toBeGreaterThan(before.events)
+      next = await startDyingPawl({ dataFolder, place })
+      const answer = await send(next)
+      expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+      expect((await send(next)).body).toBe(answer.body)
+      expect(await sizeOf(left)).toEqual(size)
+    })
   })
 })
 

@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { inject } from 'vitest'
 import '../../../testing/chromium-setup.ts'
 import { databases, temporaryFolder } from '../../../testing/databases.ts'
+import { freePort } from '../../../testing/free-port.ts'
 
 /** A page that takes longer than this to do what it should is broken, or the machine is. */
 const PATIENCE = 15_000
@@ -48,7 +49,8 @@ export async function serveAt(place: {
   readonly requireSignIn?: boolean
   readonly timer?: ServerOptions['timer']
 }): Promise<RunningServer> {
-  const server = await startServer({ port: 0, webFolder: builtWebApp, ...place, version: 'test', log: false })
+  const port = await freePort()
+  const server = await startServer({ port, webFolder: builtWebApp, ...place, version: 'test', log: false })
   servers.add(server)
   return server
 }

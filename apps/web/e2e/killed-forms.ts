@@ -2,7 +2,7 @@
 // written and not sent, and when it has done what was sent and nobody was told. Each time everything arrives, once.
 
 import type { Page } from 'playwright-core'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { temporaryFolder } from '../../../testing/databases.ts'
 import { startDyingPawl } from '../../../testing/dying-server.ts'
 import type { PawlServer } from '../../../testing/pawl-processes.ts'
@@ -40,20 +40,9 @@ const WORDS: Readonly<Record<Step, string>> = {
   'before it is answered': 'plum',
 }
 
-const running = new Set<PawlServer>()
-afterEach(async () => {
-  await Promise.all([...running].map((server) => server.kill()))
-  running.clear()
-})
-
-const begun = (server: PawlServer) => {
-  running.add(server)
-  return server
-}
-
 export async function outliveKills(form: Form): Promise<void> {
   const dataFolder = temporaryFolder()
-  let server = begun(await startDyingPawl({ dataFolder }))
+  let server = await startDyingPawl({ dataFolder })
   const args = ['--port', new URL(server.url).port]
   await api(server, 'POST', '/api/rooms', { room: 'site', roles: ['builder'] })
   await api(server, 'POST', '/api/tasks', { title: 'Buy milk' })
@@ -74,10 +63,11 @@ export async function outliveKills(form: Form): Promise<void> {
     await page.getByRole('button', { name: form.send, exact: true }).first().click()
     await died(server)
     await page.unrouteAll()
-    server = begun(await startDyingPawl({ dataFolder, args }))
+    server = await startDyingPawl({ dataFolder, args })
     await expect.poll(() => leftIn(page, form), { timeout: 30_000 }).toEqual([])
   }
   await form.has(server, Object.values(WORDS))
+  await server.kill()
 }
 
 async function goTo(page: Page | undefined, server: PawlServer, path: string): Promise<Page> {

@@ -97,6 +97,11 @@ async function invite(owner: Page, server: RunningServer, role: string): Promise
   return pathname + hash
 }
 
+/** As by a link on the page: each page asks for what it shows, and the app is not loaded again. */
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+}
+
 async function settled(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' })
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
@@ -114,7 +119,7 @@ test('[OF1] what a role is refused it is not offered on any page, and is not ask
       if (response.status() === 403) refused.push(new URL(response.url()).pathname)
     })
     for (const [name, path] of Object.entries(pages)) {
-      await page.goto(`${server.url}${path}`)
+      await goOn(page, path)
       await settled(page)
       const here = (Object.keys(CONTROLS) as Control[]).filter((one) =>
         (CONTROLS[one] as readonly string[]).includes(name),
@@ -133,7 +138,7 @@ test('[OF1] what a role is refused it is not offered on any page, and is not ask
   const all = Object.entries(CONTROLS) as [Control, readonly string[]][]
   for (const [name, path] of Object.entries(pages)) {
     const here = all.filter(([, places]) => places[0] === name)
-    if (here.length > 0) await dana.goto(`${server.url}${path}`)
+    if (here.length > 0) await goOn(dana, path)
     for (const [control] of here) await controlIn(dana, control).waitFor()
   }
 }, 240_000)

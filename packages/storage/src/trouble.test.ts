@@ -12,7 +12,7 @@ import { type Decided, newId, type WorkspaceStore } from '@pawl/operations'
 import { describe, expect, test } from 'vitest'
 import { emptyPostgres, temporaryFolder } from '../../../testing/databases.ts'
 import { EVERYONE } from '../../../testing/everyone.ts'
-import { freePort } from '../../../testing/postgres-server.ts'
+import { freePort } from '../../../testing/free-port.ts'
 import { openStore } from './index.ts'
 import { openSqliteStore } from './sqlite/store.ts'
 

@@ -17,8 +17,13 @@ export function useStayAtEnd(shown: number): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const element = scroller.current
     if (element === null) return
+    let top = element.scrollTop
     const onScroll = () => {
-      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
+      // By the time it is told, more may have been added below: only whoever went up has left the end.
+      const wentUp = element.scrollTop < top
+      top = element.scrollTop
+      if (element.scrollHeight - top - element.clientHeight < NEAR) isAtEnd.current = true
+      else if (wentUp) isAtEnd.current = false
     }
     const grown = new ResizeObserver(() => isAtEnd.current && toEnd(element))
     const watch = () => {
