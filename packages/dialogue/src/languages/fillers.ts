@@ -78,6 +78,7 @@ export interface Fillers {
   readonly hesitates?: readonly string[]
   /** Where things are bought, and the tags they may have: shop. */
   readonly shops?: readonly string[]
+  readonly shopWords?: readonly string[]
   readonly shopTags?: readonly string[]
   /** What is added to the place spoken of, `rest`: add to this trip: …. `place` says that it is one. */
   readonly thereFirst?: readonly RegExp[]

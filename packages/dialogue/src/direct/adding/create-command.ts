@@ -7,6 +7,7 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { type Moment, readDeadlines } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
+import { wholeRecurrence } from '../../slots/planned.ts'
 import { AT_ONCE, findReminder, isOnlyReminder } from '../../slots/reminder.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { phraseMap, phraseTable, wordSet } from '../../word-tables.ts'
@@ -77,7 +78,9 @@ export function createTask(message: string, reading: Reading, scene: Scene, begi
   const isOfNothing = isReminder && read.unsure === undefined && !isOfAnother(read.title, scene)
   const when = isOfNothing ? timeOfNothing(read, scene) : undefined
   if (when !== undefined) return askTitle(scene, when === null ? {} : { deadline: when, reminders: [AT_ONCE] })
-  const reason = begins < reading.start ? reasonIn(reader, message.slice(begins, reading.start), moment) : undefined
+  const isTimed = timeBefore(message, begins, reading, scene) !== ''
+  const reason =
+    begins < reading.start && !isTimed ? reasonIn(reader, message.slice(begins, reading.start), moment) : undefined
   const named = isAdded ? onNamedList(said, filedUnder(read, scene), scene) : read
   const task = reason === undefined || named.description !== undefined ? named : { ...named, description: reason }
   return withSplit(addTask(task, scene), scene)
@@ -135,9 +138,14 @@ function withoutNoun(reader: Reader, read: NewTask | undefined, isAdded: boolean
 }
 
 /** ‘Tomorrow I need to …’: the time stands before the command. */
-function timeBefore(message: string, begins: number, { start }: Reading, { reader, moment }: Scene): string {
+function timeBefore(message: string, begins: number, { start, from, to }: Reading, { reader, moment }: Scene): string {
   const before = begins < start ? withoutJoints(reader, message.slice(begins, start)) : ''
-  return before !== '' && readDeadlines(reader, before, moment).length > 0 ? ` ${before}` : ''
+  if (before === '') return ''
+  if (readDeadlines(reader, before, moment).length > 0) return ` ${before}`
+  // ‘Every Friday remind me to …’; what is said with it may say another time, and then it stays as it was said.
+  if (wholeRecurrence(reader, before, moment) === undefined) return ''
+  const read = readNewTask(reader, `${message.slice(from, to)} ${before}`, moment)
+  return read?.recurrence === undefined ? '' : ` ${before}`
 }
 
 const LINKS = phraseMap(({ saying }) => saying.links.wanted.map((form) => [form, true] as const))

@@ -88,7 +88,8 @@ export function filedAlone(message: string, { reader }: Scene): CommandFields | 
 function placed(said: Filing | undefined, scene: Scene): Filing | undefined {
   if (said?.place === undefined) return said
   const place = placeNamed(normalized(said.place), scene)
-  if (said.task === undefined) return undefined
+  // ‘Part of the Italy trip’, of what was just done.
+  if (said.task === undefined) return place
   return place === undefined ? newPlace(said.task, said, scene) : { task: said.task, ...place }
 }
 

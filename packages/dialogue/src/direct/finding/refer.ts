@@ -73,7 +73,7 @@ const isSpokenOf = (task: KnownTask | undefined, { context }: Scene): task is Kn
   task !== undefined && [context.justDone.at(-1)?.taskId, context.justTold].includes(task.id)
 
 /** תמחק את החדש, of לחדש את הדרכון: the words fit nothing but what is to be done, and may be about another. */
-function isOnlyItsVerb(words: string, task: KnownTask, { reader }: Scene): boolean {
+export function isOnlyItsVerb(words: string, task: KnownTask, { reader }: Scene): boolean {
   const rest = task.title.trim().replace(/^\S+\s*/u, '')
   if (rest === '' || !beginsWithVerb(reader, task)) return false
   return resolveTask(reader, words, { tasks: [{ ...task, title: rest }], shown: [] }).kind === 'none'

@@ -22,7 +22,7 @@ import { endingLength, isMark, trimmed, withoutMarks } from '../changing/phrase-
 import { saysDirection } from '../changing/shift.ts'
 import { valueSaid } from '../changing/stated.ts'
 import { isInView } from '../finding/in-view.ts'
-import { choose, lookUp, notFound, passing, rulingOn } from '../finding/refer.ts'
+import { choose, isOnlyItsVerb, lookUp, notFound, passing, rulingOn } from '../finding/refer.ts'
 import { isWholeTitle, type Resolution, resolveFitting } from '../finding/resolve-task.ts'
 import type { Asked } from '../gate.ts'
 import type { Act, Scene } from '../scene.ts'
@@ -260,6 +260,7 @@ function ofNamed(
   if (found?.kind === 'several' && found.tasks.every((task) => isWholeTitle(scene.reader, [name], [task])) && fields)
     return choose({ deed: 'update', fields, isSaidTo }, found.tasks, name, scene)
   if (found?.kind !== 'one' || found.how === 'similar' || !isPending(found.task)) return undefined
+  if (found.how === 'called' && isOnlyItsVerb(name, found.task, scene)) return undefined
   const own = fieldsFor(found.task)
   if (own === undefined) return undefined
   const wish: Wish = { deed: 'update', fields: own, isSaidTo }

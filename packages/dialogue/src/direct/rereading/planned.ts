@@ -14,7 +14,7 @@ import { type DirectStep, only } from '../chain.ts'
 import { isPending, type Wish } from '../changing/deeds.ts'
 import { isMark, trimmed, withoutMarks } from '../changing/phrase-ends.ts'
 import { ADVERBS, TOLD, valueSaid } from '../changing/stated.ts'
-import { passing, propose, rulingOn } from '../finding/refer.ts'
+import { isOnlyItsVerb, passing, propose, rulingOn } from '../finding/refer.ts'
 import { resolveFitting } from '../finding/resolve-task.ts'
 import type { Scene } from '../scene.ts'
 import { withoutAnd } from '../several/enumeration.ts'
@@ -51,7 +51,9 @@ export function planned(message: string, scene: Scene): DirectStep | undefined {
   const fields = valueSaid(reader, message, words.filter(isOfTime), moment)
   const rest = words.filter((word, index) => index !== at && !isOfTime(word) && !isSubject(word, scene))
   if (fields === undefined || rest.some(isMark)) return undefined
-  return ofNamed(rest, verbs, { deed: 'update', fields }, scene)
+  // ‘The plants I'll water tomorrow’: without a form of its own it may as well be told of something else.
+  const isOwn = !isVerb(reader, deed?.text ?? '')
+  return ofNamed(rest, verbs, { deed: 'update', fields }, isOwn, scene)
 }
 
 const isSubject = ({ text }: Word, { reader }: Scene) =>
@@ -71,7 +73,13 @@ function shownBy(name: string, isIn: (task: KnownTask) => boolean, { reader, sho
   return others.length === 0 ? task : undefined
 }
 
-function ofNamed(said: readonly Word[], verbs: ReadonlySet<string>, wish: Wish, scene: Scene): DirectStep | undefined {
+function ofNamed(
+  said: readonly Word[],
+  verbs: ReadonlySet<string>,
+  wish: Wish,
+  isOwn: boolean,
+  scene: Scene,
+): DirectStep | undefined {
   const { reader, tracked } = scene
   const name = trimmed(reader, said, ADVERBS)
     .map(({ text }, at) => (at === 0 ? withoutAnd(reader, text) : text))
@@ -82,8 +90,13 @@ function ofNamed(said: readonly Word[], verbs: ReadonlySet<string>, wish: Wish, 
   const found = resolveFitting(reader, name, reach)
   const task = found.kind === 'one' ? found.task : found.kind === 'unnamed' && isSpokenOf(scene) ? tracked : undefined
   if (task === undefined || !reach.isIn(task)) return undefined
+  // ‘Fix the reminder I set …’ is no light to be fixed.
+  if (found.kind === 'one' && found.how === 'called' && isOnlyItsVerb(name, task, scene)) return undefined
   const how = found.kind === 'one' ? found.how : 'pronoun'
-  const act = how === 'similar' ? undefined : passing(wish, task, rulingOn(reader, wish, task, how, TOLD), scene)
+  const act =
+    how === 'similar'
+      ? undefined
+      : passing(wish, task, isOwn ? rulingOn(reader, wish, task, how, TOLD) : 'propose', scene)
   return act && only(act, 'UPDATE_TASK')
 }
 

@@ -41,6 +41,7 @@ import { toldOfThem } from './told-of-them.ts'
 import { inClauses, toldOtherwise } from './told-otherwise.ts'
 import { undated } from './undated.ts'
 import { verbFirst } from './verb-first.ts'
+import { wantedAgain } from './wanted-again.ts'
 import { answerBehind, beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
 
@@ -63,7 +64,7 @@ export function reread(
     toldAndMore(message, step, scene, read) ??
     (isOneThing(step) || isOneUpdate(step) ? orderAndMore(message, step, scene, read) : undefined)
   if (both !== undefined) return both
-  const back = takenBack(message, step, scene)
+  const back = takenBack(message, step, scene) ?? wantedAgain(message, scene)
   if (back !== undefined) return back
   const out = writtenShort(message, step, scene, read)
   if (out !== undefined) return out

@@ -182,9 +182,10 @@ export const fillers: Fillers = {
     i changed my mind, don't bother, not necessary, no need after all
   `),
   hesitates: forms('oh, ah, oh wait, wait, hmm, hm, actually, no, sorry, oops, ok, uh, um, well, oh no, and, but, so'),
-  shops: forms(
-    'shop, the shop, store, the store, supermarket, the supermarket, grocery store, market, the market, shops',
+  shops: ['shop', 'store', 'supermarket', 'grocery store', 'market', 'shops'].flatMap((shop) =>
+    ['from', 'at', 'in', 'for'].flatMap((where) => [`${where} the ${shop}`, `${where} ${shop}`]),
   ),
+  shopWords: forms('shop, store, supermarket, market, shops, grocery, grocers'),
   shopTags: forms('shopping, groceries, grocery, shop, errands'),
   thereFirst: [
     /^(?:and |also |please |ok,? |now )*(?:add|put|create|write)(?: a task)?(?: in| to| into| under| on)? (?<place>here|there|(?:this|that|the same) (?:list|project|trip|one|folder|group))\s*[:,–-]\s*(?<rest>.+)$/iu,

@@ -10,7 +10,7 @@ export const followingUp: FollowingUp = {
   `),
   detailLeads: forms(`
     with, on the way, size, the kind, for the, for my, for our, for his, for her, at the, at my, in the, in my, near,
-    near the, next to, from the, the one, the ones, about the, opposite, ask for, made of, not the
+    near the, next to, from the, the one, the ones, about the, opposite, her number is, his number is, their number is, the number is, the address is, her address is, phone number, ask for, made of, not the
   `),
   or: ['or', 'or on', 'or at'],
   tooAtEnd: ['too', 'as well', 'also'],
