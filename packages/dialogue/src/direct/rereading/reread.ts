@@ -37,7 +37,7 @@ import { toBeDone } from './to-be-done.ts'
 import { toldAndMore } from './told-and-more.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { toldOfThem } from './told-of-them.ts'
-import { inClauses, toldOtherwise } from './told-otherwise.ts'
+import { inClauses, toldByOthers, toldOtherwise } from './told-otherwise.ts'
 import { undated } from './undated.ts'
 import { verbFirst } from './verb-first.ts'
 import { answerBehind, beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
@@ -113,14 +113,13 @@ export function reread(
     planned(left, scene) ??
     orderBehind(left, scene, read) ??
     toldOtherwise(left, scene, read) ??
-    // אחותי שטפה: who did it may be how someone is spoken to.
-    (left === message ? undefined : toldOtherwise(message, scene, read)) ??
+    (left === message ? undefined : toldByOthers(message, scene, read)) ??
     beenThere(left, scene) ??
     markedAs(left, scene) ??
     beginsWith(left, scene) ??
     mentioned(left, scene, read) ??
     beforeAside(left, scene, read) ??
-    (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
+    (isOffer(step) ? (movedButMissing(left, scene) ?? movedSometime(message, scene)) : undefined) ??
     toldOfIt(left, scene) ??
     toldOfThem(left, scene) ??
     (isOffer(step) ? told(toldAlone(left, scene)) : undefined) ??
