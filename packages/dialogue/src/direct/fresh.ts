@@ -57,6 +57,7 @@ import { perhapsMeant } from './perhaps-meant.ts'
 import { plainly } from './plainly.ts'
 import { isRemark, isUnread, remarked } from './remark.ts'
 import { remarkOnTask } from './remark-on-task.ts'
+import { undatedIt } from './rereading/undated.ts'
 import type { Act, Scene } from './scene.ts'
 import { splitTask } from './several/add-several.ts'
 import { exceptSome } from './several/except-some.ts'
@@ -99,7 +100,7 @@ function understood(message: string, scene: Scene): DirectStep {
   if (likewise !== undefined) return only(likewise, 'UPDATE_TASK')
   const taken = undoNamed(message, scene)
   if (taken !== undefined) return taken
-  const again = redoneTo(message, scene) ?? onceAgain(message, scene)
+  const again = redoneTo(message, scene) ?? onceAgain(message, scene) ?? undatedIt(message, scene)
   if (again !== undefined) return again
   const those = onlyOfLetBe(message, scene) ?? onlyThoseOfDone(message, scene) ?? onlyThoseOfAll(message, scene)
   if (those !== undefined) return those

@@ -49,6 +49,8 @@ export interface Fillers {
   readonly nextWords?: readonly string[]
   /** Behind a task, that it is to be due no more: doesn't need a date. */
   readonly undated?: readonly string[]
+  /** The same as the whole message, right after something was added: no date. */
+  readonly noDate?: readonly string[]
   /** Before a place where someone was: got back from. */
   readonly wasAt?: readonly string[]
   /** How a thing is once something was done to it, and the verbs of doing that: works again, fix. */

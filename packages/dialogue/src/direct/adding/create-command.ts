@@ -7,6 +7,7 @@ import type { Reading } from '../../reading/read-message.ts'
 import { splitWords } from '../../reading/words.ts'
 import { type Moment, readDeadlines } from '../../slots/deadline.ts'
 import { type NewTask, readNewTask } from '../../slots/new-task.ts'
+import { wholeRecurrence } from '../../slots/planned.ts'
 import { AT_ONCE, findReminder, isOnlyReminder } from '../../slots/reminder.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { phraseMap, phraseTable, wordSet } from '../../word-tables.ts'
@@ -137,7 +138,11 @@ function withoutNoun(reader: Reader, read: NewTask | undefined, isAdded: boolean
 /** ‘Tomorrow I need to …’: the time stands before the command. */
 function timeBefore(message: string, begins: number, { start }: Reading, { reader, moment }: Scene): string {
   const before = begins < start ? withoutJoints(reader, message.slice(begins, start)) : ''
-  return before !== '' && readDeadlines(reader, before, moment).length > 0 ? ` ${before}` : ''
+  if (before === '') return ''
+  // ‘Every Friday remind me to …’.
+  const isSaid =
+    readDeadlines(reader, before, moment).length > 0 || wholeRecurrence(reader, before, moment) !== undefined
+  return isSaid ? ` ${before}` : ''
 }
 
 const LINKS = phraseMap(({ saying }) => saying.links.wanted.map((form) => [form, true] as const))
@@ -176,6 +181,7 @@ const ADDING: ReadonlySet<Reading['role']> = new Set(['create', 'create-ours'] a
 /** A sign is no word, so a title may begin before its first word: 🎉 party. */
 function signsIn(command: string): string {
   const tail = command.slice(withoutEnd(command, /[^\p{L}\p{N}]/u).length)
-  const at = tail.search(/\p{So}/u)
+  // ‘Add #home …’.
+  const at = tail.search(/\p{So}|#$/u)
   return at === -1 ? '' : tail.slice(at)
 }

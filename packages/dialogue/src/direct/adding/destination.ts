@@ -26,7 +26,7 @@ export function filedUnder(read: NewTask, scene: Scene): NewTask {
   const { reader } = scene
   const words = splitWords(reader, read.title)
   if (read.project !== undefined || read.unsure !== undefined || words.length < 2) return read
-  if (isVerb(reader, words[0]?.text ?? '')) return read
+  if (isVerb(reader, words[0]?.text ?? '')) return atSurePlace(read, words, scene)
   const first = placeFirst(read, words, scene)
   if (first !== undefined) return first
   for (let at = Math.max(1, words.length - LONGEST_NAME - 1); at < words.length; at++) {
@@ -42,6 +42,29 @@ export function filedUnder(read: NewTask, scene: Scene): NewTask {
     }
   }
   return read
+}
+
+/** ‘… to the work project’, ‘… to the trip’: of an errand only with its article, and not ‘walk to work’. */
+function atSurePlace(read: NewTask, words: readonly Word[], scene: Scene): NewTask {
+  const { reader, tasks } = scene
+  for (let at = Math.max(2, words.length - LONGEST_NAME - 1); at < words.length - 1; at++) {
+    const [to, the, ...name] = words.slice(at)
+    const isLed = reader.get(TOWARD).has(to?.text ?? '') && reader.get(ARTICLES).has(the?.text ?? '')
+    if (!isLed || name.some(({ quoted }) => quoted)) continue
+    const said = name.filter(({ text }) => !reader.get(PROJECTS).has(text)).map(({ text }) => text)
+    const project =
+      projectsNamed(reader, tasks, said.join(' ')).at(-1) ??
+      (said.length === 1 ? projectWith(said[0] ?? '', scene) : undefined)
+    if (project === undefined) continue
+    return { ...read, title: trimmedTitle(reader, textOf(read.title, words.slice(0, at))), project }
+  }
+  return read
+}
+
+/** ‘The trip’, of ‘Italy trip’: the one project that ends in that word. */
+function projectWith(word: string, { tasks }: Scene): string | undefined {
+  const names = new Set(tasks.flatMap(({ project }) => (project?.toLowerCase().endsWith(` ${word}`) ? [project] : [])))
+  return names.size === 1 ? [...names][0] : undefined
 }
 
 /** ‘Add to shopping cheese and olives’, תוסיפי לקניות גבינה: the place stands before what is put there. */

@@ -99,13 +99,17 @@ type Wanted = Pick<Reading, 'errand' | 'isNeeded' | 'start'> & { readonly by: st
 const NO_NAMES = wordSet(({ doing, saying }) => [...doing.subjects, ...saying.remarks])
 
 /** ‘Pay it tomorrow’, of ‘Pay the gas bill’ that was just spoken of: that task, at another time. */
-function ownVerb({ title, deadline }: NewTask, scene: Scene): DirectStep | undefined {
+function ownVerb({ title, deadline, recurrence, recurrenceText }: NewTask, scene: Scene): DirectStep | undefined {
   const { reader, tracked } = scene
   const [verb, ...rest] = splitWords(reader, title)
   if (verb === undefined || tracked === undefined || deadline === undefined || !isPending(tracked)) return undefined
   const isPointed = rest.length > 0 && reader.get(PRONOUNS).has(rest.map(({ text }) => text).join(' '))
   if (!isPointed || titleForm(reader, tracked).first !== verb.text) return undefined
-  return only(doDeed({ deed: 'update', fields: { deadline } }, tracked, scene), 'UPDATE_TASK')
+  const again = {
+    ...(recurrence !== undefined && { recurrence }),
+    ...(recurrenceText !== undefined && { recurrenceText }),
+  }
+  return only(doDeed({ deed: 'update', fields: { deadline, ...again } }, tracked, scene), 'UPDATE_TASK')
 }
 
 /** ‘Urgent: call mom’, ‘tomorrow call mom’: what stands before it is none of its words. */

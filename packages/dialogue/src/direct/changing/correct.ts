@@ -238,7 +238,10 @@ function madeInto(message: string, words: readonly Word[], start: number, scene:
   if (fields.title !== undefined && !isNamed) return undefined
   const wish: Wish = { deed: 'update', fields }
   if (tracked === undefined) return only(askTask(wish, scene), 'UPDATE_TASK')
-  const act = passing(wish, tracked, rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED), scene)
+  const ruling = rulingOn(scene.reader, wish, tracked, 'pronoun', CORRECTED)
+  // ‘No, make it normal’ may mean a value that is not known: one word is no title without a yes.
+  const isUnsure = fields.title !== undefined && !fields.title.includes(' ')
+  const act = passing(wish, tracked, ruling === 'act' && isUnsure ? 'propose' : ruling, scene)
   return act && only(act, 'UPDATE_TASK')
 }
 

@@ -43,7 +43,7 @@ export function filed(message: string, scene: Scene): Act | undefined {
     const isGroup = found.kind !== 'one' || addedTogether(said.task ?? '', scene) !== undefined
     const several = isGroup && said.note === undefined ? severalNamed(said, scene) : undefined
     if (several !== undefined) return several
-    if (found.kind !== 'one' || found.how === 'similar') continue
+    if (found.kind !== 'one' || found.how === 'similar' || isFirstOfList(found, scene)) continue
     const wish = { deed: 'update', fields: fieldsOf(said, found.task) } as const
     const asked = said.note !== undefined && found.how === 'part' ? NOTED : ORDERED
     return passing(wish, found.task, rulingOn(scene.reader, wish, found.task, found.how, asked), scene)
@@ -88,7 +88,8 @@ export function filedAlone(message: string, { reader }: Scene): CommandFields | 
 function placed(said: Filing | undefined, scene: Scene): Filing | undefined {
   if (said?.place === undefined) return said
   const place = placeNamed(normalized(said.place), scene)
-  if (said.task === undefined) return undefined
+  // ‘Part of the Italy trip’, of what was just done.
+  if (said.task === undefined) return place
   return place === undefined ? newPlace(said.task, said, scene) : { task: said.task, ...place }
 }
 
@@ -135,6 +136,10 @@ function justDone({ tracked, context }: Scene): Resolution {
   const isIt = tracked !== undefined && last.includes(tracked.id)
   return isIt ? { kind: 'one', task: tracked, how: 'pronoun' } : { kind: 'unnamed' }
 }
+
+/** ‘It's a home thing’, behind a list of several: which of them it is, nobody said. */
+const isFirstOfList = ({ how, task }: Resolution & { kind: 'one' }, { context, shown }: Scene) =>
+  how === 'pronoun' && context.justListed && context.justTold !== task.id && shown.length > 1
 
 function fieldsOf({ tag, project, note }: Filing, task: KnownTask): CommandFields {
   if (tag !== undefined) return { tags: [...new Set([...(task.tags ?? []), tag])] }

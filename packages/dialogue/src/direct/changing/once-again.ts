@@ -20,6 +20,8 @@ import { trimmed, withoutFirst, withoutMarks } from './phrase-ends.ts'
 import { ADVERBS } from './stated.ts'
 import { valuesIn } from './values-said.ts'
 
+/** Nobody says so in more letters. */
+const LONGEST = 80
 const MOST_WORDS = 8
 const MORE = wordSet(({ fillers }) => [...(fillers.more ?? []), ...(fillers.anotherAmount ?? [])])
 const MAKE_IT = phraseTable(({ slots }) => slots.makeIt)
@@ -28,9 +30,10 @@ const AGAIN = phraseTable(({ fillers }) => fillers.onceAgain ?? [])
 
 export function onceAgain(message: string, scene: Scene): DirectStep | undefined {
   const { reader, context, tracked } = scene
-  const words = withoutMarks(splitWords(reader, message))
   const last = context.justDone.at(-1)
   if (last === undefined || last.taskId !== tracked?.id || tracked === undefined) return undefined
+  if (message.length > LONGEST) return undefined
+  const words = withoutMarks(splitWords(reader, message))
   if (words.length > MOST_WORDS || message.includes('?') || words.some(({ quoted }) => quoted)) return undefined
   if (isDone(tracked)) return addedAgain(message, words, tracked, scene)
   return oneMore(message, words, tracked, scene) ?? inSoMuch(message, words, tracked, scene)

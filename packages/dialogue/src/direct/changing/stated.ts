@@ -231,10 +231,12 @@ function judged({ wish, asked }: Said, found: Resolution, scene: Scene): Stated 
   // ‘It got cancelled’ is no order: what it is said of may be something else.
   const isUnsure = ruling === 'act' && wish.deed === 'delete' && found.how === 'pronoun'
   // ‘The shoes are for Monday’, right after they were added or shown: no other is meant.
-  const isSure = ruling === 'propose' && wish.deed === 'update' && found.how === 'part' && isInView(found.task, scene)
+  const isSure = ruling === 'propose' && wish.deed === 'update' && NAMED.has(found.how) && isInView(found.task, scene)
   const act = passing(wish, found.task, isUnsure ? 'propose' : isSure ? 'act' : ruling, scene)
   return act && { act, detected }
 }
+
+const NAMED: ReadonlySet<Naming> = new Set(['part', 'whole', 'called'] as const)
 
 const DETECTED = { delete: 'DELETE_TASK', complete: 'COMPLETE_TASK', update: 'UPDATE_TASK' } as const
 

@@ -61,6 +61,7 @@ export function aboutMost(
   message: string,
   words: readonly Word[],
   { reader, tasks, moment }: Scene,
+  isIn: (task: KnownTask) => boolean = isPending,
 ): KnownTask | undefined {
   const times = whenIn(reader, message, moment).found?.stretches ?? []
   const isOfTime = ({ start, end }: Word) => times.some(({ from, to }) => end > from && start < to)
@@ -79,7 +80,7 @@ export function aboutMost(
   for (const word of new Set(telling)) {
     const ways = [...new Set([word, word.replace(JOINED, '')])]
     const named = ways.flatMap((way) =>
-      mayHaveWords(reader, tasks, [way]).filter((task) => isPending(task) && titleForm(reader, task).words.has(way)),
+      mayHaveWords(reader, tasks, [way]).filter((task) => isIn(task) && titleForm(reader, task).words.has(way)),
     )
     for (const task of new Set(named)) counts.set(task, (counts.get(task) ?? 0) + 1)
   }

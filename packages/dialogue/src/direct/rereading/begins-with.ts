@@ -27,7 +27,7 @@ export function beginsWith(message: string, scene: Scene): DirectStep | undefine
   const starts = reader.get(STARTS).at(words, 0)[0]?.length ?? 0
   const does = starts > 0 ? starts : (reader.get(DOES).at(words, 0)[0]?.length ?? 0)
   const first = endingLength(reader, words, FIRST)
-  if (does === 0 || (starts === 0 && first === 0)) return undefined
+  if (starts === 0 && first === 0) return undefined
   const name = words.slice(does, words.length - first)
   const isNamed = isDefiniteName(reader, name) || isVerb(reader, name[0]?.text ?? '')
   const found = isNamed ? resolveFitting(reader, textOf(message, name), { ...scene, isIn: isPending }) : undefined

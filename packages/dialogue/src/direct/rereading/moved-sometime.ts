@@ -3,7 +3,7 @@
 // MS1. A verb that moves nothing but what is planned is enough; one that moves things as well wants two words of the title.
 
 import { splitWords } from '../../reading/words.ts'
-import { titleForm } from '../../title-form.ts'
+import { titleForm, titleKey } from '../../title-form.ts'
 import { phraseTable } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { askChange, isPending } from '../changing/deeds.ts'
@@ -32,11 +32,15 @@ export function movedSometime(message: string, scene: Scene): DirectStep | undef
   const length = off > 0 ? off : (reader.get(MOVES).at(words, 0)[0]?.length ?? 0)
   const name = words.slice(length)
   const telling = name.filter(({ text }) => !reader.get(AROUND).has(text))
-  if (length === 0 || telling.length < (off + later > 0 ? 1 : FEWEST_TELLING)) return undefined
+  if (length === 0 || telling.length === 0) return undefined
   const found = resolveTask(reader, textOf(message, name), { ...scene, isIn: isPending })
   if (found.kind !== 'one' || found.how === 'similar') return undefined
   // ‘Move the car’, of ‘Wash the car’, is another errand.
   const { words: own } = titleForm(reader, found.task)
-  const isNamed = off + later > 0 || found.how === 'echo' || telling.every(({ text }) => own.has(text))
+  // All that the title says besides its verb: ‘move the dentist’, of ‘Call the dentist’.
+  const [, ...object] = titleKey(reader, found.task.title).split(' ')
+  const isWhole = object.join(' ') === telling.map(({ text }) => text).join(' ')
+  const isOwn = isWhole || telling.length >= FEWEST_TELLING
+  const isNamed = off + later > 0 || found.how === 'echo' || (isOwn && telling.every(({ text }) => own.has(text)))
   return isNamed ? only(askChange(found.task, 'deadline', scene), 'UPDATE_TASK') : undefined
 }

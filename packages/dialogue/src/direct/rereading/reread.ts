@@ -5,6 +5,7 @@
 
 import { splitWords } from '../../reading/words.ts'
 import type { DetectedIntent, KnownTask } from '../../turn.ts'
+import { wordSet } from '../../word-tables.ts'
 import { endsInCancel } from '../after-cancel.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
@@ -40,6 +41,7 @@ import { toldOfThem } from './told-of-them.ts'
 import { inClauses, toldByOthers, toldOtherwise } from './told-otherwise.ts'
 import { undated } from './undated.ts'
 import { verbFirst } from './verb-first.ts'
+import { wantedAgain } from './wanted-again.ts'
 import { answerBehind, beforeAsides, isSmallTalk, withoutFillers } from './without-fillers.ts'
 import { inDigits, isTyped, uncontracted, writtenOut } from './written-out.ts'
 
@@ -48,6 +50,8 @@ const isDone = ({ acts }: DirectStep) => acts.some(({ command }) => command.read
 
 /** Nobody says so in more letters. */
 const LONGEST = 200
+
+type Read = (message: string, scene: Scene) => DirectStep
 
 /** `read`: reads a message as if it was typed. */
 export function reread(
@@ -58,24 +62,8 @@ export function reread(
 ): DirectStep | undefined {
   const isTalk = step.detected.some((intent) => TALK.has(intent))
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
-  const both =
-    toldAndMore(message, step, scene, read) ??
-    (isOneThing(step) || isOneUpdate(step) ? orderAndMore(message, step, scene, read) : undefined)
-  if (both !== undefined) return both
-  const back = takenBack(message, step, scene)
-  if (back !== undefined) return back
-  const out = writtenShort(message, step, scene, read)
-  if (out !== undefined) return out
-  const dative = isDone(step) ? undefined : pointedDative(message, scene, read)
-  if (dative !== undefined) return dative
-  const that = isDone(step) ? undefined : thatSaid(message, scene, read)
-  if (that !== undefined) return that
-  const last = lastOrder(message, step, scene, read)
-  if (last !== undefined) return last
-  const about = isAdded(step) || isWeak(step) ? verbFirst(message, scene, read) : undefined
-  if (about !== undefined) return about
-  const numbered = byNumbers(message, step, scene, read)
-  if (numbered !== undefined) return numbered
+  const whole = readWhole(message, step, scene, read)
+  if (whole !== undefined) return whole
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
   if (isAdded(step))
     return isPutErrand(message, scene)
@@ -106,7 +94,38 @@ export function reread(
   // ‘Cancel the reminder tomorrow’ found nothing, and is no change of something else.
   if (step.detected.some((intent) => ENDS.has(intent))) return undefined
   const left = bare ?? message
-  const pieces =
+  const pieces = inParts(message, left, step, scene, read)
+  return (
+    pieces ??
+    // ‘Yes, the present’.
+    (again !== undefined && isOffer(step) && asksForDeed(again) && saysYes(message, scene) ? again : undefined) ??
+    (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
+  )
+}
+
+const YES = wordSet(({ answers }) => answers.yes)
+const saysYes = (message: string, { reader }: Scene) => reader.get(YES).has(splitWords(reader, message)[0]?.text ?? '')
+
+/** What is read of the message as it was typed, before it is taken apart. */
+function readWhole(message: string, step: DirectStep, scene: Scene, read: Read): DirectStep | undefined {
+  const isFree = !isDone(step)
+  return (
+    toldAndMore(message, step, scene, read) ??
+    (isOneThing(step) || isOneUpdate(step) ? orderAndMore(message, step, scene, read) : undefined) ??
+    takenBack(message, step, scene) ??
+    wantedAgain(message, scene) ??
+    writtenShort(message, step, scene, read) ??
+    (isFree ? pointedDative(message, scene, read) : undefined) ??
+    (isFree ? thatSaid(message, scene, read) : undefined) ??
+    lastOrder(message, step, scene, read) ??
+    (isAdded(step) || isWeak(step) ? verbFirst(message, scene, read) : undefined) ??
+    byNumbers(message, step, scene, read)
+  )
+}
+
+/** `left`: the message without the words around what is wanted. */
+function inParts(message: string, left: string, step: DirectStep, scene: Scene, read: Read): DirectStep | undefined {
+  return (
     inPieces(left, scene) ??
     toBeDone(left, scene) ??
     undated(left, scene) ??
@@ -123,12 +142,9 @@ export function reread(
     toldOfIt(left, scene) ??
     toldOfThem(left, scene) ??
     (isOffer(step) ? told(toldAlone(left, scene)) : undefined) ??
-    (isNamed ? undefined : asked(left, scene)) ??
+    (asksForDeed(step) ? undefined : asked(left, scene)) ??
     putOnList(step, scene) ??
     (isOffer(step) ? needed(left, scene) : undefined)
-  return (
-    pieces ??
-    (again !== undefined && isOffer(step) && isOffer(again) && message.endsWith(bare ?? '') ? again : undefined)
   )
 }
 
@@ -222,9 +238,15 @@ function leftBehind(
     const deed = context.state === 'COMPLETE:ASK_CONFIRMATION' ? 'complete' : 'update'
     return task && only(doDeed({ deed, fields: deed === 'update' ? context.fields : {} }, task, scene))
   }
-  const again = bare === undefined ? undefined : read(bare, scene)
-  const isAnswered = again !== undefined && isUnderstood(again) && !isAskedAgain(again, scene)
-  return isAnswered ? unlessDeleted(again, scene) : undefined
+  // ‘It's done, forget it’.
+  const comma = message.lastIndexOf(',')
+  const first = comma > 0 && isSmallTalk(reader, message.slice(comma + 1)) ? message.slice(0, comma) : undefined
+  for (const text of [bare, first]) {
+    const again = text === undefined ? undefined : read(text, scene)
+    const isAnswered = again !== undefined && isUnderstood(again) && !isAskedAgain(again, scene)
+    if (isAnswered) return unlessDeleted(again, scene)
+  }
+  return undefined
 }
 
 /** ‘Did you mean the dentist?’, ‘the dentist’: a deletion wants its yes. */

@@ -8,11 +8,13 @@ import { phraseTable } from '../../word-tables.ts'
 import { isErrand } from '../adding/doing.ts'
 
 const ALSO = phraseTable(({ several }) => several.alsoBetween ?? [])
+const LONGEST = 400
 const MOST_PARTS = 6
 const MOST_WORDS = 60
 
 /** Undefined if it is one thing. */
 export function alsoClauses(reader: Reader, text: string): readonly string[] | undefined {
+  if (text.length > LONGEST) return undefined
   const words = splitWords(reader, text)
   if (words.length > MOST_WORDS || words.some(({ quoted }) => quoted)) return undefined
   const parts: string[] = []

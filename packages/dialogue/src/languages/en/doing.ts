@@ -87,6 +87,11 @@ export const doing: Doing = {
       'whatever',
       'again',
       'later',
+      'then',
+      'too',
+      'back',
+      'there',
+      'instead',
     ],
   ]),
   beforeTold: new Set([

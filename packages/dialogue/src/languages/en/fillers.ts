@@ -65,7 +65,7 @@ export const fillers: Fillers = {
     bye, bye bye, goodbye, good bye, see you, see ya, talk tomorrow, talk later, talk to you later, ttyl,
     see you tomorrow, see you later, later, good night, goodnight, nighty night, gn, just kidding, jk, kidding,
     wow, whoa, huh, fair enough, makes sense, sounds good, sounds great, no worries, no problem, np,
-    never mind, nvm, nevermind, you're the best, youre the best, you rock, love it, i love you, good job,
+    never mind, nvm, nevermind, forget it, forget that, forget about it, you're the best, youre the best, you rock, love it, i love you, good job,
     well done, good bot, clever, smart, amazing, great job, great work, much appreciated, appreciate it,
     thank you for your patience, thanks for your help, thank you for your help, thanks again, for everything,
     that was quick, that was fast, i need a coffee, i need coffee, long day, busy day, what a day, i am tired,
@@ -133,6 +133,9 @@ export const fillers: Fillers = {
     doesn't need a date any more, doesn't need a deadline any more, whenever, can be whenever, can happen whenever,
     can be done whenever, can wait, has no rush
   `).filter((phrase) => !/^(?:whenever|can wait|has no rush)$/.test(phrase)),
+  noDate: forms(
+    'no date, no date yet, no deadline, no deadline yet, no due date, no due date yet, without a date, without a deadline, no particular date, no specific date, whenever, any time, anytime, no rush, no hurry, someday, no time yet',
+  ),
   wasAt: forms(`
     been to, been at, was at, were at, went to, got back from, came back from, back from, come back from,
     returned from, got home from, home from, made it to, did my, had my, had, am back from, i'm back from, im back from

@@ -81,7 +81,7 @@ export const repairs: Repairs = {
   ],
   noReminder: [
     /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:don't|do not|dont|stop|quit) remind(?:ing)? me(?: any ?more| about (?:it|that|this)| of it)*[.!]*$/i,
-    /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:no|cancel the|delete the|remove the|drop the|skip the|turn off the|without a|without) reminders?(?: please| then| actually| after all| needed| for (?:it|that|this))*[.!]*$/i,
+    /^(?:(?:please|no|actually|ok|and)[,.]? )*(?:no|cancel the|delete the|remove the|drop the|skip the|turn off the|never ?mind the|never ?mind about the|forget the|forget about the|lose the|without a|without) reminders?(?: please| then| actually| after all| needed| for (?:it|that|this))*[.!]*$/i,
     /^(?:please )?(?:don't|do not|dont|stop|quit) remind(?:ing)? me (?:about|of|to) (?<task>.+?)(?: any ?more)?[.!]*$/i,
     /^(?:please )?(?:delete|remove|cancel|clear|turn off) (?:the |my |all |all the )?reminders? (?:for|of|on|from|about|to) (?<task>.+?)[.!]*$/i,
   ],

@@ -36,6 +36,7 @@ export const saying: Saying = {
     /^(?:please |can you |could you )?(?:tag|label) (?<task>.+?) (?:with|as) #?(?<tag>[\p{L}\p{N}_-]+)$/iu,
     /^(?:please |can you |could you )?(?:add|put) (?:the |a )?(?:tag|label) #?(?<tag>[\p{L}\p{N}_-]+) (?:to|on) (?<task>.+)$/iu,
     /^(?:please |can you |could you |and |also )*(?:put|move|file|assign|add) (?<task>.+?) (?:in|into|to|under) (?:a |the )?(?:new )?project (?:called |named |for )?["“]?(?<project>[^"“”]+)["”]?$/iu,
+    /^(?:and |also |but |oh )*(?:part of|belongs to|goes in|goes into|goes under|filed? under) (?:the |my )?#?(?<place>.+?)(?: list| tag| project| stuff)?$/iu,
     /^(?:and |also |but |oh |actually |sorry,? )*(?<task>it|that|this)(?:'s|s| is| should be| belongs| goes| should go| needs to go| was)(?: a| an)? ?(?:part |something )?(?:of|for|to|in|into|under|on|with)? (?:the |my )?#?(?<place>.+?)(?: list| tag| project| stuff| thing| task)?$/iu,
     /^(?:and |also |but |oh |actually |sorry,? )*(?<task>it|that|this)(?:'s| is| goes| belongs) (?:for |in |to |under )(?:the |my )(?<place>.+?)(?: list| tag| project)$/iu,
     /^(?:please |can you |could you )?(?:put|move|file|assign) (?<task>.+?) (?:in|into|to|under) (?:the|my) (?<project>\S+(?: \S+)?) project$/iu,

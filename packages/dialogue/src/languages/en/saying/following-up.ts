@@ -10,7 +10,7 @@ export const followingUp: FollowingUp = {
   `),
   detailLeads: forms(`
     with, on the way, size, the kind, for the, for my, for our, for his, for her, at the, at my, in the, in my, near,
-    near the, next to, from the, the one, the ones, about the, opposite, ask for, made of, not the
+    near the, next to, from the, the one, the ones, about the, opposite, her number is, his number is, their number is, the number is, the address is, her address is, phone number, ask for, made of, not the
   `),
   or: ['or', 'or on', 'or at'],
   tooAtEnd: ['too', 'as well', 'also'],
@@ -23,7 +23,7 @@ export const followingUp: FollowingUp = {
     make both, make them both, make both of them, set both to, set both, set them both to, both, both of them,
     change both to, move both to, push both to, mark both as, mark both, move them both to, both are,
     mark them both as, mark them both, both should be, both need to be, change them both to, push them both to,
-    both for, both by
+    both for, both by, both to, both on, both back to, move both back to, put both back to, put both on
   `),
   allThose: forms(`
     make them, make them all, make all of them, make all three, mark them as, mark them all as, mark them,
@@ -50,7 +50,7 @@ export const followingUp: FollowingUp = {
   `),
   ratherAtEnd: forms(`
     instead, is better, was better, would be better, is fine, was fine, is ok, is okay, works, works better, works for me,
-    is good, would be good, suits me, suits me better, is best, would work, is more realistic, is easier
+    is good, would be good, suits me, suits me better, is best, was right, was correct, is right, it is, it is then, would work, is more realistic, is easier
   `),
   notValue: ['not', 'and not', 'instead of', 'rather than'],
   from: ['from'],

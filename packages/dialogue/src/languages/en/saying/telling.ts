@@ -11,7 +11,8 @@ export const telling: Telling = {
     didn't, didnt, did not, haven't, havent, have not, never, still have not, still haven't, still didn't,
     still havent, actually didn't, actually did not, actually haven't, didn't actually, haven't actually,
     did not actually, didn't really, haven't really, forgot to, never actually, couldn't, could not, didn't get to,
-    didn't manage to, haven't yet, didn't even
+    didn't manage to, haven't yet, didn't even, can't, cannot, won't, won't be able to, will not, can't make it to,
+    can't get to, won't get to, won't make it to, wasn't able to, was not able to, am not able to, not able to
   `),
   askedOfMe: [
     ...[
