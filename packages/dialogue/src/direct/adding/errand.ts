@@ -169,7 +169,7 @@ function withoutLeads(reader: Reader, message: string): { readonly text: string;
 /** ‘Next week’, ‘this Friday’. */
 function saysWhich(reader: Reader, words: readonly Word[], at: number): boolean {
   const said = new Lexemes(reader, `${words[at]?.text} ${words[at + 1]?.text}`)
-  return said.is(0, 'which') && ['unit', 'weekday', 'month', 'part'].some((kind) => said.is(1, kind as 'unit'))
+  return said.is(0, 'which') && (['unit', 'weekday', 'month', 'part'] as const).some((kind) => said.is(1, kind))
 }
 
 const MOVES = wordSet(({ saying }) => saying.movesAlone)

@@ -6,7 +6,6 @@
 
 import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
-import type { NewTask } from '../../slots/new-task.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
 import type { KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
@@ -78,6 +77,13 @@ function addedAgain(message: string, words: readonly Word[], task: KnownTask, sc
   const text = textOf(message, value)
   const [deadline, ...others] = readDeadlines(reader, text, moment, true)
   const fields = deadline !== undefined && others.length === 0 ? { deadline } : valuesIn(message, value, scene)
-  if (fields === undefined || (fields.deadline ?? fields.recurrence) == null) return undefined
-  return only(addTask({ title: task.title, ...fields } as NewTask, scene), 'CREATE_TASK')
+  const { deadline: due, recurrence, recurrenceText, priority } = fields ?? {}
+  if ((due ?? recurrence) == null) return undefined
+  const planned = {
+    ...(due && { deadline: due }),
+    ...(recurrence && { recurrence }),
+    ...(recurrenceText !== undefined && { recurrenceText }),
+    ...(priority !== undefined && { priority }),
+  }
+  return only(addTask({ title: task.title, ...planned }, scene), 'CREATE_TASK')
 }
