@@ -75,10 +75,15 @@ function addedAgain(message: string, words: readonly Word[], task: KnownTask, sc
   const value = bare.slice(again)
   if (again === 0 || value.length === 0) return undefined
   const text = textOf(message, value)
-  const [day, ...others] = readDeadlines(reader, text, moment, true)
-  const said: CommandFields | undefined =
-    day !== undefined && others.length === 0 ? { deadline: day } : valuesIn(message, value, scene)
-  if (said?.deadline == null) return undefined
-  const { deadline, recurrence } = said
-  return only(addTask({ title: task.title, deadline, ...(recurrence && { recurrence }) }, scene), 'CREATE_TASK')
+  const [deadline, ...others] = readDeadlines(reader, text, moment, true)
+  const fields = deadline !== undefined && others.length === 0 ? { deadline } : valuesIn(message, value, scene)
+  const { deadline: due, recurrence, recurrenceText, priority } = fields ?? {}
+  if ((due ?? recurrence) == null) return undefined
+  const planned = {
+    ...(due && { deadline: due }),
+    ...(recurrence && { recurrence }),
+    ...(recurrenceText !== undefined && { recurrenceText }),
+    ...(priority !== undefined && { priority }),
+  }
+  return only(addTask({ title: task.title, ...planned }, scene), 'CREATE_TASK')
 }
