@@ -7,7 +7,7 @@
 import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
-import type { CommandFields, KnownTask } from '../../turn.ts'
+import type { KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
