@@ -5,6 +5,8 @@ export interface Fillers {
   readonly datives?: readonly string[]
   /** The same of several, and as what is done to them. */
   readonly pluralDatives?: { readonly [word: string]: string }
+  /** At the end of an order to move: to another time, without saying which. */
+  readonly sometime?: readonly string[]
   /** Orders that give a task another priority, of what could as well be lifted: lower. */
   readonly raises?: readonly string[]
   /** Orders to say, mark or see to it that something is so, and what stands before what is said: note, that. */

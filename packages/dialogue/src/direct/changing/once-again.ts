@@ -7,7 +7,7 @@
 import { splitWords, type Word } from '../../reading/words.ts'
 import { readDeadlines } from '../../slots/deadline.ts'
 import { postponed, readPostponement } from '../../slots/postpone.ts'
-import type { CommandFields, KnownTask } from '../../turn.ts'
+import type { KnownTask } from '../../turn.ts'
 import { whenIn } from '../../when/find-when.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { addTask } from '../adding/create.ts'
@@ -70,15 +70,20 @@ function inSoMuch(message: string, words: readonly Word[], task: KnownTask, scen
 /** ‘Again Thursday at 7’. */
 function addedAgain(message: string, words: readonly Word[], task: KnownTask, scene: Scene): DirectStep | undefined {
   const { reader, moment } = scene
-  const bare = withoutFirst(reader, words, AND)
-  const again = reader.get(AGAIN).at(bare, 0)[0]?.length ?? 0
-  const value = bare.slice(again)
+  const said = withoutFirst(reader, words, AND)
+  const again = reader.get(AGAIN).at(said, 0)[0]?.length ?? 0
+  const value = said.slice(again)
   if (again === 0 || value.length === 0) return undefined
   const text = textOf(message, value)
-  const [day, ...others] = readDeadlines(reader, text, moment, true)
-  const said: CommandFields | undefined =
-    day !== undefined && others.length === 0 ? { deadline: day } : valuesIn(message, value, scene)
-  if (said?.deadline == null) return undefined
-  const { deadline, recurrence } = said
-  return only(addTask({ title: task.title, deadline, ...(recurrence && { recurrence }) }, scene), 'CREATE_TASK')
+  const [deadline, ...others] = readDeadlines(reader, text, moment, true)
+  const fields = deadline !== undefined && others.length === 0 ? { deadline } : valuesIn(message, value, scene)
+  const { deadline: due, recurrence, recurrenceText, priority } = fields ?? {}
+  if ((due ?? recurrence) == null) return undefined
+  const planned = {
+    ...(due && { deadline: due }),
+    ...(recurrence && { recurrence }),
+    ...(recurrenceText !== undefined && { recurrenceText }),
+    ...(priority !== undefined && { priority }),
+  }
+  return only(addTask({ title: task.title, ...planned }, scene), 'CREATE_TASK')
 }

@@ -8,7 +8,7 @@ import { splitWords } from '../../reading/words.ts'
 import { titleForm } from '../../title-form.ts'
 import type { KnownTask } from '../../turn.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
-import { isDeedOf, isToldForm, isVerb, toldVerbs } from '../adding/doing.ts'
+import { beginsWithVerb, isDeedOf, isToldForm, isVerb, toldVerbs } from '../adding/doing.ts'
 import { choose, propose } from '../finding/refer.ts'
 import type { Act, Scene } from '../scene.ts'
 import { doAll, proposeSeveral } from '../several/do-several.ts'
@@ -22,6 +22,7 @@ const COMPLETE = { deed: 'complete', fields: {} } as const
 const BEFORE_TOLD = phraseTable(({ doing }) => [...doing.beforeTold])
 const BOTH = wordSet(({ several }) => several.both)
 const THOSE = wordSet(({ several, slots }) => [...several.those, ...slots.all])
+const BUYING = wordSet(({ doing }) => [...doing.buying])
 const FINISHING = wordSet(({ saying }) => saying.finishing)
 /** Nobody says so in more words, and of more it is not asked which. */
 const MOST_WORDS = 8
@@ -43,7 +44,10 @@ export function toldTogether(message: string, scene: Scene): Act | undefined {
   const isBoth = reader.get(BOTH).has(said)
   if (!isBoth && !reader.get(THOSE).has(said)) return undefined
   const isMeant = (task: KnownTask) =>
-    isPending(task) && (reader.get(FINISHING).has(told.verb) || isDeedOf(reader, told.verb, task))
+    isPending(task) &&
+    (reader.get(FINISHING).has(told.verb) ||
+      isDeedOf(reader, told.verb, task) ||
+      (!beginsWithVerb(reader, task) && toldVerbs(reader, told.verb).some((verb) => reader.get(BUYING).has(verb))))
   const tasks = together(scene).filter(isMeant)
   const { justListed } = scene.context
   if (tasks.length < 2 || (isBoth && tasks.length > 2 && justListed)) return undefined

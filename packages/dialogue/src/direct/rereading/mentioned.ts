@@ -11,6 +11,7 @@ import { wordSet } from '../../word-tables.ts'
 import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import type { Wish } from '../changing/deeds.ts'
+import { isMark } from '../changing/phrase-ends.ts'
 import { isCondition } from '../changing/reason-first.ts'
 import { propose } from '../finding/refer.ts'
 import type { Scene } from '../scene.ts'
@@ -20,6 +21,7 @@ import { planned } from './planned.ts'
 const MOST_WORDS = 24
 /** The pronoun is one of the first words of an order. */
 const FIRST_FEW = 5
+const MOVES = wordSet(({ saying }) => saying.movesAlone)
 const PRONOUNS = wordSet(({ slots, saying }) => [...slots.pronouns, ...saying.itForms])
 const DEEDS: { readonly [intent in Reading['intent'] | DetectedIntent]?: Wish['deed'] } = {
   DELETE_TASK: 'delete',
@@ -47,10 +49,13 @@ export function mentioned(
   if (words.length > MOST_WORDS || message.includes('?') || isCondition(reader, words)) return undefined
   for (let at = words.length - 2; at > 0; at--) {
     const rest = words.slice(at)
-    if (!rest.slice(1, FIRST_FEW).some(({ text }) => reader.get(PRONOUNS).has(text))) continue
+    // ‘No time for the laundry today, move to tomorrow’.
+    const isAlone = reader.get(MOVES).has(rest[0]?.text ?? '') && isMark(words[at - 1])
+    if (!isAlone && !rest.slice(1, FIRST_FEW).some(({ text }) => reader.get(PRONOUNS).has(text))) continue
     const wanted = message.slice(words[at]?.start)
     const [order, ...more] = readOpaque(reader, wanted)
-    const deed = order === undefined || order.order > 0 || more.length > 0 ? undefined : DEEDS[order.intent]
+    const said = order === undefined || order.order > 0 || more.length > 0 ? undefined : DEEDS[order.intent]
+    const deed = said ?? (isAlone ? 'update' : undefined)
     const task = aboutMost(message, words.slice(0, at), scene)
     if (task === undefined) continue
     if (deed === undefined) {
@@ -58,7 +63,8 @@ export function mentioned(
       if (later !== undefined) return later
       continue
     }
-    const context = { ...scene.context, state: undefined, tracked: task, justDone: [], done: [] }
+    const justTold = isAlone ? task.id : scene.context.justTold
+    const context = { ...scene.context, state: undefined, tracked: task, justDone: [], done: [], justTold }
     const { acts, detected } = read(wanted, { ...scene, tracked: task, context })
     const [act, ...others] = acts
     const { ready, ref, fields } = act?.command ?? {}

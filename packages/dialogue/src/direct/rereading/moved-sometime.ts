@@ -8,7 +8,7 @@ import { phraseTable } from '../../word-tables.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { askChange, isPending } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
-import { isMark, trimmed, withoutMarks } from '../changing/phrase-ends.ts'
+import { endingLength, isMark, trimmed, withoutFirst, withoutMarks } from '../changing/phrase-ends.ts'
 import { ADVERBS } from '../changing/stated.ts'
 import { AROUND } from '../finding/numbers.ts'
 import { resolveTask } from '../finding/resolve-task.ts'
@@ -16,12 +16,17 @@ import type { Scene } from '../scene.ts'
 
 const MOVES = phraseTable(({ fillers }) => fillers.moves)
 const PUTS_OFF = phraseTable(({ fillers }) => fillers.putsOff ?? [])
-const MOST_WORDS = 9
+const SOMETIME = phraseTable(({ fillers }) => fillers.sometime ?? [])
+const BEFORE = phraseTable(({ fillers }) => [...fillers.before, ...fillers.requests])
+const MOST_WORDS = 12
 const FEWEST_TELLING = 2
 
 export function movedSometime(message: string, scene: Scene): DirectStep | undefined {
   const { reader } = scene
-  const words = trimmed(reader, withoutMarks(splitWords(reader, message)), ADVERBS)
+  const all = trimmed(reader, withoutFirst(reader, withoutMarks(splitWords(reader, message)), BEFORE), ADVERBS)
+  // ‘Move the dentist to another time’.
+  const later = endingLength(reader, all, SOMETIME)
+  const words = all.slice(0, all.length - later)
   if (words.length > MOST_WORDS || words.some((word) => word.quoted || isMark(word))) return undefined
   const off = reader.get(PUTS_OFF).at(words, 0)[0]?.length ?? 0
   const length = off > 0 ? off : (reader.get(MOVES).at(words, 0)[0]?.length ?? 0)
@@ -36,6 +41,6 @@ export function movedSometime(message: string, scene: Scene): DirectStep | undef
   const [, ...object] = titleKey(reader, found.task.title).split(' ')
   const isWhole = object.join(' ') === telling.map(({ text }) => text).join(' ')
   const isOwn = isWhole || telling.length >= FEWEST_TELLING
-  const isNamed = off > 0 || found.how === 'echo' || (isOwn && telling.every(({ text }) => own.has(text)))
+  const isNamed = off + later > 0 || found.how === 'echo' || (isOwn && telling.every(({ text }) => own.has(text)))
   return isNamed ? only(askChange(found.task, 'deadline', scene), 'UPDATE_TASK') : undefined
 }

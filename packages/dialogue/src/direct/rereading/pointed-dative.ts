@@ -3,12 +3,16 @@
 //
 // PV1. Only right behind the verb of an order or at its end, and only what then changes the task that was spoken of.
 
-import { splitWords } from '../../reading/words.ts'
+import { splitWords, type Word } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
 import { phraseTable, wordMap, wordSet } from '../../word-tables.ts'
-import type { DirectStep } from '../chain.ts'
+import { type DirectStep, only } from '../chain.ts'
+import { withoutInto } from '../changing/change.ts'
+import { doDeed } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
 import { withoutFirst, withoutMarks } from '../changing/phrase-ends.ts'
+import { valuesIn } from '../changing/values-said.ts'
+import { askTask } from '../finding/refer.ts'
 import type { Scene } from '../scene.ts'
 
 const BEFORE = phraseTable(({ fillers }) => [...fillers.before, ...fillers.requests])
@@ -29,6 +33,8 @@ export function pointedDative(
   const words = withoutFirst(reader, all, BEFORE)
   const verb = reader.get(ORDERS).at(words, 0)[0]?.length ?? 0
   if (verb === 0 || words.length > MOST_WORDS || message.includes('?')) return undefined
+  const added = addedTo(message, words, scene)
+  if (added !== undefined) return added
   const at = [verb, words.length - 1].find((index) => isDative(words[index]?.text ?? '', scene))
   if (at === undefined || words.length < verb + 2) return undefined
   const several = reader.get(OF_SEVERAL).get(words[at]?.text ?? '')
@@ -36,6 +42,25 @@ export function pointedDative(
   const step = read([first, several ?? '', last].filter((part) => part !== '').join(' '), scene)
   return isChanged(step) && (several !== undefined || isOf(tracked, step)) ? step : undefined
 }
+
+/** תוסיף את זה ליום שישי: what is spoken of is not added again. */
+function addedTo(message: string, words: readonly Word[], scene: Scene): DirectStep | undefined {
+  const { reader, tracked } = scene
+  const adds = reader.get(ADDS).at(words, 0)[0]?.length ?? 0
+  const rest = withoutFirst(reader, words.slice(adds), ARTICLES)
+  const [pronoun, ...value] = rest
+  if (adds === 0 || pronoun === undefined || value.length === 0 || !reader.get(PRONOUNS).has(pronoun.text))
+    return undefined
+  const bare = withoutInto(reader, textOf(message, value))
+  const fields = valuesIn(message, value, scene) ?? valuesIn(bare, splitWords(reader, bare), scene)
+  if (fields === undefined) return undefined
+  const wish = { deed: 'update', fields } as const
+  return only(tracked === undefined ? askTask(wish, scene) : doDeed(wish, tracked, scene), 'UPDATE_TASK')
+}
+
+const ADDS = phraseTable(({ fillers }) => fillers.addsThere ?? [])
+const ARTICLES = phraseTable(({ slots }) => slots.articles)
+const PRONOUNS = wordSet(({ slots, saying }) => [...slots.pronouns, ...saying.itForms])
 
 /** A task gets other values, or it is asked whether it should. */
 const isChanged = ({ acts, state }: DirectStep) =>

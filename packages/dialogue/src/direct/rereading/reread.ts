@@ -38,7 +38,7 @@ import { toBeDone } from './to-be-done.ts'
 import { toldAndMore } from './told-and-more.ts'
 import { toldOfIt } from './told-of-it.ts'
 import { toldOfThem } from './told-of-them.ts'
-import { inClauses, toldOtherwise } from './told-otherwise.ts'
+import { inClauses, toldByOthers, toldOtherwise } from './told-otherwise.ts'
 import { undated } from './undated.ts'
 import { verbFirst } from './verb-first.ts'
 import { wantedAgain } from './wanted-again.ts'
@@ -51,6 +51,8 @@ const isDone = ({ acts }: DirectStep) => acts.some(({ command }) => command.read
 /** Nobody says so in more letters. */
 const LONGEST = 200
 
+type Read = (message: string, scene: Scene) => DirectStep
+
 /** `read`: reads a message as if it was typed. */
 export function reread(
   message: string,
@@ -60,24 +62,8 @@ export function reread(
 ): DirectStep | undefined {
   const isTalk = step.detected.some((intent) => TALK.has(intent))
   if (message.length > LONGEST || message.includes('\n') || isTalk) return undefined
-  const both =
-    toldAndMore(message, step, scene, read) ??
-    (isOneThing(step) || isOneUpdate(step) ? orderAndMore(message, step, scene, read) : undefined)
-  if (both !== undefined) return both
-  const back = takenBack(message, step, scene) ?? wantedAgain(message, scene)
-  if (back !== undefined) return back
-  const out = writtenShort(message, step, scene, read)
-  if (out !== undefined) return out
-  const dative = isDone(step) ? undefined : pointedDative(message, scene, read)
-  if (dative !== undefined) return dative
-  const that = isDone(step) ? undefined : thatSaid(message, scene, read)
-  if (that !== undefined) return that
-  const last = lastOrder(message, step, scene, read)
-  if (last !== undefined) return last
-  const about = isAdded(step) || isWeak(step) ? verbFirst(message, scene, read) : undefined
-  if (about !== undefined) return about
-  const numbered = byNumbers(message, step, scene, read)
-  if (numbered !== undefined) return numbered
+  const whole = readWhole(message, step, scene, read)
+  if (whole !== undefined) return whole
   // ‘Push the dentist to the afternoon’ reads like an errand; ‘set a reminder’ says that one is to be added.
   if (isAdded(step))
     return isPutErrand(message, scene)
@@ -108,27 +94,7 @@ export function reread(
   // ‘Cancel the reminder tomorrow’ found nothing, and is no change of something else.
   if (step.detected.some((intent) => ENDS.has(intent))) return undefined
   const left = bare ?? message
-  const pieces =
-    inPieces(left, scene) ??
-    toBeDone(left, scene) ??
-    undated(left, scene) ??
-    planned(left, scene) ??
-    orderBehind(left, scene, read) ??
-    toldOtherwise(left, scene, read) ??
-    // אחותי שטפה: who did it may be how someone is spoken to.
-    (left === message ? undefined : toldOtherwise(message, scene, read)) ??
-    beenThere(left, scene) ??
-    markedAs(left, scene) ??
-    beginsWith(left, scene) ??
-    mentioned(left, scene, read) ??
-    beforeAside(left, scene, read) ??
-    (isOffer(step) ? movedButMissing(left, scene) : undefined) ??
-    toldOfIt(left, scene) ??
-    toldOfThem(left, scene) ??
-    (isOffer(step) ? told(toldAlone(left, scene)) : undefined) ??
-    (isNamed ? undefined : asked(left, scene)) ??
-    putOnList(step, scene) ??
-    (isOffer(step) ? needed(left, scene) : undefined)
+  const pieces = inParts(message, left, step, scene, read)
   return (
     pieces ??
     // ‘Yes, the present’.
@@ -139,6 +105,48 @@ export function reread(
 
 const YES = wordSet(({ answers }) => answers.yes)
 const saysYes = (message: string, { reader }: Scene) => reader.get(YES).has(splitWords(reader, message)[0]?.text ?? '')
+
+/** What is read of the message as it was typed, before it is taken apart. */
+function readWhole(message: string, step: DirectStep, scene: Scene, read: Read): DirectStep | undefined {
+  const isFree = !isDone(step)
+  return (
+    toldAndMore(message, step, scene, read) ??
+    (isOneThing(step) || isOneUpdate(step) ? orderAndMore(message, step, scene, read) : undefined) ??
+    takenBack(message, step, scene) ??
+    wantedAgain(message, scene) ??
+    writtenShort(message, step, scene, read) ??
+    (isFree ? pointedDative(message, scene, read) : undefined) ??
+    (isFree ? thatSaid(message, scene, read) : undefined) ??
+    lastOrder(message, step, scene, read) ??
+    (isAdded(step) || isWeak(step) ? verbFirst(message, scene, read) : undefined) ??
+    byNumbers(message, step, scene, read)
+  )
+}
+
+/** `left`: the message without the words around what is wanted. */
+function inParts(message: string, left: string, step: DirectStep, scene: Scene, read: Read): DirectStep | undefined {
+  return (
+    inPieces(left, scene) ??
+    toBeDone(left, scene) ??
+    undated(left, scene) ??
+    planned(left, scene) ??
+    orderBehind(left, scene, read) ??
+    toldOtherwise(left, scene, read) ??
+    (left === message ? undefined : toldByOthers(message, scene, read)) ??
+    beenThere(left, scene) ??
+    markedAs(left, scene) ??
+    beginsWith(left, scene) ??
+    mentioned(left, scene, read) ??
+    beforeAside(left, scene, read) ??
+    (isOffer(step) ? (movedButMissing(left, scene) ?? movedSometime(message, scene)) : undefined) ??
+    toldOfIt(left, scene) ??
+    toldOfThem(left, scene) ??
+    (isOffer(step) ? told(toldAlone(left, scene)) : undefined) ??
+    (asksForDeed(step) ? undefined : asked(left, scene)) ??
+    putOnList(step, scene) ??
+    (isOffer(step) ? needed(left, scene) : undefined)
+  )
+}
 
 const told = (act: Act | undefined) => act && only(act, 'COMPLETE_TASK')
 

@@ -9,6 +9,7 @@ import { splitWords, type Word } from '../../reading/words.ts'
 import type { KnownTask } from '../../turn.ts'
 import { phraseTable, wordSet } from '../../word-tables.ts'
 import { beginsWithVerb, isToldForm, isVerb, toldVerbs } from '../adding/doing.ts'
+import { readOpaque } from '../asking/read-opaque.ts'
 import { type DirectStep, only } from '../chain.ts'
 import { doDeed, isPending } from '../changing/deeds.ts'
 import { textOf } from '../changing/field-words.ts'
@@ -178,14 +179,26 @@ const OTHERS = kept((reader) => {
   for (const { doing } of reader.all())
     for (const verb of doing.verbs) {
       const [own] = doing.toldForms(verb)
-      for (const form of doing.byOthers?.(verb) ?? []) if (own !== undefined) forms.set(form, own)
+      for (const form of doing.byOthers?.(verb) ?? []) {
+        // קבע may as well be an order.
+        const isOrder = readOpaque(reader, form).some(({ role }) => role !== undefined)
+        if (own !== undefined && !isOrder) forms.set(form, own)
+      }
     }
   return forms
 })
 
+const MOST_TOLD = 14
+
+/** אחותי שטפה: who did it may be how someone is spoken to. */
+export const toldByOthers = (message: string, scene: Scene, read: Read) =>
+  byOthers(message, withoutMarks(splitWords(scene.reader, message)), scene, read)
+
 /** אמא קנתה חלב, החשמלאי היה פה ותיקן את האור: read as if whoever speaks had done it, and proposed. */
 function byOthers(message: string, words: readonly Word[], scene: Scene, read: Read): DirectStep | undefined {
   const { reader } = scene
+  const isNot = words.some(({ text, quoted }) => quoted || reader.get(NEGATIONS).has(text))
+  if (isNot || words.length > MOST_TOLD || message.includes('?')) return undefined
   for (const [at, { text, end }] of words.entries()) {
     const own = reader.get(OTHERS).get(text) ?? reader.get(OTHERS).get(withoutAnd(reader, text))
     if (at === 0 || own === undefined) continue

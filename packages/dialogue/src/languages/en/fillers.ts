@@ -117,6 +117,9 @@ export const fillers: Fillers = {
     'note, mark, say, write down, record, make sure, see to it, make it so, remember, update, please note, be aware',
   ),
   that: ['that'],
+  sometime: forms(
+    'to another time, to another day, to a different time, to a different day, to another date, to some other time, to some other day, to later, for another time, for another day',
+  ),
   raises: forms('lower, raise, bump, drop, downgrade, upgrade, demote, promote, bring down, move up, move down'),
   nextWords: forms('so, now, then, so now, and now, and then, after that, next'),
   undated: forms(`
