@@ -70,9 +70,9 @@ function inSoMuch(message: string, words: readonly Word[], task: KnownTask, scen
 /** ‘Again Thursday at 7’. */
 function addedAgain(message: string, words: readonly Word[], task: KnownTask, scene: Scene): DirectStep | undefined {
   const { reader, moment } = scene
-  const bare = withoutFirst(reader, words, AND)
-  const again = reader.get(AGAIN).at(bare, 0)[0]?.length ?? 0
-  const value = bare.slice(again)
+  const said = withoutFirst(reader, words, AND)
+  const again = reader.get(AGAIN).at(said, 0)[0]?.length ?? 0
+  const value = said.slice(again)
   if (again === 0 || value.length === 0) return undefined
   const text = textOf(message, value)
   const [deadline, ...others] = readDeadlines(reader, text, moment, true)
