@@ -14,6 +14,7 @@ import { afterRemark } from './after-remark.ts'
 import { inQuestion } from './asking/question.ts'
 import { type DirectStep, only } from './chain.ts'
 import { asNote } from './changing/as-note.ts'
+import { isPutOffToWeekday } from './changing/put-off.ts'
 import { undo } from './changing/undo.ts'
 import { afterReason, isUndoBecause } from './changing/undo-because.ts'
 import { isUndo } from './changing/undo-said.ts'
@@ -29,7 +30,8 @@ import { isTyped } from './rereading/written-out.ts'
 import { saidBesides } from './said-besides.ts'
 import type { Scene } from './scene.ts'
 
-export function directStep(message: string, scene: Scene, lastReply: string | undefined): DirectStep {
+export function directStep(message: string, asked: Scene, lastReply: string | undefined): DirectStep {
+  const scene = isPutOffToWeekday(asked.reader, message) ? { ...asked, isPutOff: true } : asked
   const { reader } = scene
   const wanted = withoutRequestMark(reader, withoutAskedAgain(reader, withoutHesitation(reader, message)))
   const typed = withoutCorrected(wanted, scene)

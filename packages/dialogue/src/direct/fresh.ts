@@ -14,7 +14,7 @@ import { tryChange } from './act.ts'
 import { appointment } from './adding/appointment.ts'
 import { askTitle } from './adding/create.ts'
 import { detail } from './adding/detail.ts'
-import { errand } from './adding/errand.ts'
+import { beginsAsking, errand } from './adding/errand.ts'
 import { afterHoldOn } from './after-hold-on.ts'
 import { readOpaque } from './asking/read-opaque.ts'
 import { chain, type DirectStep, only } from './chain.ts'
@@ -158,7 +158,9 @@ function understood(message: string, scene: Scene): DirectStep {
   if (done !== undefined) return only(done, 'COMPLETE_TASK')
   const back = reopening(message, scene)
   if (back !== undefined) return only(back, 'UPDATE_TASK')
-  const meant = meantOf(message, readings, scene)
+  // ‘When do I need to take the car there?’, of nothing that is on the list, adds nothing.
+  const isAsking = beginsAsking(scene.reader, message)
+  const meant = meantOf(message, readings, scene).filter(({ intent }) => !isAsking || intent !== 'CREATE_TASK')
   const [first, ...more] = meant
   // ‘משימות בשבוע הבא’: what stands before may be all that is asked for.
   const whole = first?.intent === 'LIST_TASKS' && more.length === 0 && first.start > 0 && listWhole(message, scene)

@@ -32,6 +32,8 @@ export interface Scene {
   /** When a task that recurs comes again; without it, that is not said. */
   readonly nextTime?: ((task: KnownTask) => string | undefined) | undefined
   readonly added: number
+  /** It is said that something is to be due later, on a weekday. */
+  readonly isPutOff?: boolean
   /** What was typed was put more plainly. */
   readonly isPlain?: boolean
   /** The number the next new task gets, as far as can be known. */

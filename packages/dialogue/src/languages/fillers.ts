@@ -69,6 +69,8 @@ export interface Fillers {
   readonly comesFirst?: readonly string[]
   /** Orders that move what is planned to some other time, and nothing else: put off. */
   readonly putsOff?: readonly string[]
+  /** What says that something is to be due later than it was: postpone, postponed. */
+  readonly putsLater?: readonly string[]
   /** Before things that are needed: we need, out of. */
   readonly needs?: readonly string[]
   /** A task, `said`, and what is to be noted on it, `note`; and what stands before a note in one that is added: with note. */

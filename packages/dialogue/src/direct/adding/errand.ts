@@ -203,11 +203,13 @@ function isQuestion(reader: Reader, message: string): boolean {
 const QUESTION_WORDS = phraseTable(({ fillers }) => fillers.questionWords)
 const AUXILIARIES = wordSet(({ fillers }) => fillers.auxiliaries ?? [])
 
-/** ‘Who's coming’, ‘where is the party’. */
+/** ‘Who's coming’, ‘where is the party’, מתי אני צריך. */
 const isTurned = (reader: Reader, [first, second]: readonly Word[]) =>
   reader.get(QUESTION_WORDS).at(first === undefined ? [] : [first], 0).length > 0 &&
   !reader.get(AUXILIARIES).has(first?.text ?? '') &&
   (/['’]s$/u.test(first?.text ?? '') || reader.get(AUXILIARIES).has(second?.text ?? ''))
+
+export const beginsAsking = (reader: Reader, message: string) => isTurned(reader, splitWords(reader, message))
 
 /** ‘I haven't paid the rent’. */
 const isRefusal = (reader: Reader, message: string) =>

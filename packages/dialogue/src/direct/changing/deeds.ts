@@ -13,6 +13,7 @@ import { askWhenMoved } from '../asking/ask-when.ts'
 import { reminderSaid } from '../reminder-said.ts'
 import { type Act, type Scene, spoken } from '../scene.ts'
 import { stepsSaid } from '../steps-said.ts'
+import { laterThan } from './put-off.ts'
 
 /** What is wanted of a task, whichever it is. */
 export interface Wish {
@@ -68,10 +69,15 @@ function comesAgain(task: KnownTask, { say: { details }, moment, nextTime }: Sce
   return next === undefined ? '' : ` ${details.nextTime(next, offsetFor(next, moment))}`
 }
 
+function dueThen(deadline: string, task: KnownTask, { isPutOff, moment }: Scene): string {
+  const due = movedTo(deadline, task.deadline, moment)
+  return isPutOff ? laterThan(due, task.deadline, moment) : due
+}
+
 function update(task: KnownTask, ref: CommandRef, wished: CommandFields, scene: Scene): Act {
   if (wished.dates !== undefined) return askWhenMoved(task, wished, scene)
   const deadline = isOfNoDay(wished, task, scene) ? task.deadline : wished.deadline
-  const moved = deadline ? { ...wished, deadline: movedTo(deadline, task.deadline, scene.moment) } : wished
+  const moved = deadline ? { ...wished, deadline: dueThen(deadline, task, scene) } : wished
   const fields = isPast(moved, scene) ? fromTomorrow(moved, task, scene) : moved
   if (fields.title !== undefined && fields.title.length > TITLE_LIMIT)
     return { ...askChange(task, 'title', scene), text: scene.phrases.longTitle(TITLE_LIMIT) }
@@ -120,7 +126,7 @@ function before(
 export function valuesSaid(wished: CommandFields, task: KnownTask, scene: Scene): readonly string[] {
   const { dates: _, ...fields } = wished
   const deadline = isOfNoDay(wished, task, scene) ? task.deadline : fields.deadline
-  const moved = deadline ? { ...fields, deadline: movedTo(deadline, task.deadline, scene.moment) } : fields
+  const moved = deadline ? { ...fields, deadline: dueThen(deadline, task, scene) } : fields
   const { description, ...others } = moved
   const note = description === undefined ? [] : [scene.say.described(quoted(description ?? ''))]
   return [...valuesOf(others, { ...task, ...others } as KnownTask, scene), ...note]

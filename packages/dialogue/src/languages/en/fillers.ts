@@ -169,6 +169,7 @@ export const fillers: Fillers = {
     let me tackle, i'm going to do, gonna do, i want to do, i'll finish, let me finish, i'll handle, let me handle
   `),
   comesFirst: forms('first, now, first then, right now, right away, next, then, before anything else, straight away'),
+  putsLater: forms('postpone, postponed, delay, delayed, defer, deferred, put off, push back, pushed back, push out'),
   putsOff: forms('put off, postpone, delay, defer, reschedule, push back, push out, bump'),
   needs: forms(`
     we need, i need, need, we also need, i also need, also need, we still need, i still need, we need some, we need more,

@@ -19,6 +19,7 @@ export const rereadingWords: Pick<
   | 'startsWith'
   | 'doesIt'
   | 'comesFirst'
+  | 'putsLater'
   | 'putsOff'
   | 'needs'
   | 'noted'
@@ -66,6 +67,7 @@ export const rereadingWords: Pick<
     אני אעשה את, אעשה את, אני עושה את, עושה את, נעשה את, אני אסיים את, אסיים את, אני אטפל ב, אטפל ב, אני מטפל ב, אני מטפלת ב
   `),
   comesFirst: forms('קודם, קודם כל, עכשיו, ראשון, ראשונה, תחילה, מיד, כבר עכשיו, ראשית, לפני הכל, לפני הכול'),
+  putsLater: forms('תדחה, תדחי, דחה, דחי, לדחות, נדחה, נדחתה, נדחו, דוחה, דוחים, דחיתי, דחינו, דחו'),
   putsOff: forms('תדחה, תדחי, דחה, דחי, לדחות, צריך לדחות, צריכה לדחות, אפשר לדחות, נדחה'),
   needs: [
     ...forms(`
