@@ -106,7 +106,9 @@ export function beginsWithAnd(message: string, words: readonly Word[], scene: Sc
     const same = wish && (atItsOwnTime(wish, message, more, scene) ?? toNamed(asSaid(wish, scene), text, scene))
     if (same !== undefined || !wasJustAdded(last, scene)) return same
   }
-  const said = sameVerb(text, last, scene)
+  // ‘Also dentist on Monday at 9:30’: what has an hour of its own is no more of the same.
+  const isTimed = readNewTask(reader, text, scene.moment)?.deadline?.includes('T') === true
+  const said = isTimed ? text : sameVerb(text, last, scene)
   const read = readNewTask(reader, said, scene.moment)
   if (read === undefined) return undefined
   const {
