@@ -6,8 +6,9 @@
 // SO2. The server's own end must still be listed beside it. Otherwise the connection is over, and the ports may be another's
 //     by now.
 // SO3. A user of another container is shown as the overflow user: nobody can be told by it.
-// SO4. The system makes the list while it is read: a connection that comes or goes meanwhile can hide another. A row that is
-//     missing is looked for again before anyone is refused for it, and what was not found is not remembered.
+// SO4. The system makes the list while it is read: a connection that comes or goes meanwhile can hide another, or have one
+//     listed twice. A row that is missing, or of which there are two, is looked for again before anyone is refused for it, and what
+//     was not found is not remembered.
 
 import { readFileSync, readlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -25,7 +26,7 @@ export function socketOwners(): SocketOwner {
   if (process.platform !== 'linux') return async () => undefined
   const known = new WeakMap<Socket, Promise<number | undefined>>()
   const tables = { tcp: sharedRead('/proc/net/tcp'), tcp6: sharedRead('/proc/net/tcp6') }
-  /** 'missing' if one of the two ends is not in the list. */
+  /** 'missing' if one of the two ends is not in the list, or more than one is. */
   const look = async (socket: Socket): Promise<number | undefined | 'missing'> => {
     const { remotePort, localPort } = socket
     const inode = inodeOf(socket)
@@ -37,8 +38,9 @@ export function socketOwners(): SocketOwner {
     const isOpen = rows.some((row) => row.inode === inode)
     const theirs = rows.filter((row) => row.localPort === remotePort && row.inode !== inode && row.inode !== '0')
     const [their] = theirs
-    if (!isOpen || their === undefined) return 'missing'
-    return theirs.length > 1 || their.uid === overflowUser() ? undefined : their.uid
+    const isOne = theirs.every((row) => row.inode === their?.inode)
+    if (!isOpen || their === undefined || !isOne) return 'missing'
+    return their.uid === overflowUser() ? undefined : their.uid
   }
   const lookAgain = async (socket: Socket) => {
     for (let tries = 0; tries < MOST_LOOKS; tries++) {
