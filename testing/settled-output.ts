@@ -19,12 +19,18 @@ const LISTED_DAY = new RegExp(
   ].join('|')})(?=[,)]| at | ב-)`,
   'g',
 )
+/** The first and the last day of those that are listed, where they are near: (from <day> to tomorrow), (מהיום עד <day>). */
+const NEAR = 'today|tomorrow|yesterday|היום|מחר|אתמול'
+const FIRST_OF_DAYS = new RegExp(`(?<=\\((?:due from |מ))(?:${NEAR})(?= to | עד )`, 'g')
+const LAST_OF_DAYS = new RegExp(`(?<=\\((?:due from |מ)<day>(?: to | עד ))(?:${NEAR})(?=\\))`, 'g')
 const RECURRING_DAY = /\d{4}-\d\d-\d\d(?= ↻)/g
 
 function settled(text: string): string {
   return text
     .replaceAll(DAY, '<day>')
     .replaceAll(LISTED_DAY, '<day>')
+    .replaceAll(FIRST_OF_DAYS, '<day>')
+    .replaceAll(LAST_OF_DAYS, '<day>')
     .replaceAll(RECURRING_DAY, '<day>')
     .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, '<moment>')
     .replaceAll(/\b\d+ s\b/g, '<age>')
